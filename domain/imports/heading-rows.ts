@@ -50,7 +50,8 @@ function lookForHeadings(rows: ImportedRows): HeadingRows {
   const likeness = first.map((_, at) => likenessOf(rows, at, widest));
   const most = Math.max(0, ...likeness);
   if (most === 0) return { first: 0, last: 0 };
-  const best = likeness.indexOf(most);
+  // Sheets that are printed page by page say their headings again.
+  const best = first.findIndex((row) => isSameRow(row, first[likeness.indexOf(most)] ?? []));
   const below = best + 1;
   const named = isRestOfHeadings(rows, best, below) ? below : best;
   // A row of ranges says how far the scale of each column goes.
@@ -59,6 +60,11 @@ function lookForHeadings(rows: ImportedRows): HeadingRows {
   while (start > 0 && last - start + 1 < MOST_HEADING_ROWS && spansColumns(rows, start - 1, start)) start -= 1;
   return { first: start, last };
 }
+
+const isSameRow = (one: ImportedRows[number], other: ImportedRows[number]): boolean => {
+  const said = (row: ImportedRows[number]) => row.map((cell) => cellWords(cell).trim());
+  return said(one).join('\n').trim() === said(other).join('\n').trim();
+};
 
 const filledIn = (row: readonly ImportedCell[] | undefined): number =>
   (row ?? []).filter((cell) => !isBlank(cell)).length;

@@ -6,14 +6,16 @@ import { isOwnRegister } from './own-register.ts';
 import { ABOVE, SECTION } from './said-heading.ts';
 import { type ScaleLegend, takeOutScales, withScales } from './scale-legends.ts';
 import { tableOf } from './table-of.ts';
+import { TABLE_KINDS } from './tables.ts';
 import { isWholeStandard, standardNamed } from './topic-meanings.ts';
 
 /** A line that is not an entry, by its row from 1 as in spreadsheets. */
 export interface OtherLine {
   row: number;
   said: string;
-  /** The heading of the lines below it, a sum or an average, the headings again, a note below the table, or a scale. */
-  is: 'section' | 'total' | 'headings' | 'note' | 'scale';
+  /** The heading of the lines below it, a sum or an average, the headings again, a note below the table, a scale, the
+   * headings of another table below, or one of its rows. */
+  is: 'section' | 'total' | 'headings' | 'note' | 'scale' | 'table' | 'of-table';
 }
 
 /** A table with one row of headings, and rows below it that are all of the same form; each row stays at its place. */
@@ -42,17 +44,19 @@ export function plainTable(
   const isOwn = isOwnRegister(asWritten.map(visibleWords));
   const { rows, legends, lines } = isOwn ? { rows: sheet, legends: [], lines: [] } : takeOutScales(sheet, headings);
   const below = rows.slice(headings.last + 1);
-  const valuesOf = (at: number) => below.map((row) => row[at] ?? null);
-  const head = withScales(headingsTogether(rows, headings), isOwn ? [] : [...legends, ...elsewhere], valuesOf);
+  const named = headingsTogether(rows, headings);
   const others = [
     ...lines.map((line) => ({ ...line, is: 'scale' as const })),
-    ...otherLines(below, head).map((line) => ({ ...line, row: line.row + headings.last + 1 })),
+    ...otherLines(below, named).map((line) => ({ ...line, row: line.row + headings.last + 1 })),
   ];
+  const taken = new Map(others.map((line) => [line.row, line]));
+  const entries = below.filter((_, index) => !taken.has(headings.last + 2 + index));
+  const valuesOf = (at: number) => entries.map((row) => row[at] ?? null);
+  const head = withScales(named, isOwn ? [] : [...legends, ...elsewhere], valuesOf);
   const together = isOwn ? [] : columnsTogether(head.map(visibleWords), valuesOf);
   const isPlain = headings.first === headings.last && others.length === 0 && together.length === 0;
   if (isPlain && head === rows[headings.last]) return { rows, headerRow: headings.last, others, sectionColumn: null };
   const width = below.reduce((most, row) => Math.max(most, row.length), head.length);
-  const taken = new Map(others.map((line) => [line.row, line]));
   const isSectioned = others.some(({ is }) => is === 'section');
   const added = (section: ImportedCell, cellOf: (each: ColumnsTogether) => ImportedCell): ImportedCell[] => [
     ...(isSectioned ? [section] : []),
@@ -118,12 +122,14 @@ function otherLines(below: ImportedRows, head: readonly ImportedCell[]): OtherLi
     .flatMap((cells) => (cells.length === 0 || isTotal(cells) ? [] : [cells.length]))
     .sort((one, other) => one - other);
   const usual = counts[Math.floor((counts.length * 2) / 3)] ?? 0;
-  const last = filled.findLastIndex((cells) => cells.length > 1);
+  const next = filled.findIndex((cells, at) => at > 0 && filled[at - 1]?.length === 0 && beginsTable(cells, head));
+  const last = (next < 0 ? filled : filled.slice(0, next)).findLastIndex((cells) => cells.length > 1);
   return filled.flatMap((cells, index): OtherLine[] => {
     const [only] = cells;
     if (!only) return [];
     const said = cellWords(only.cell).trim();
     const line = (is: OtherLine['is']): OtherLine[] => [{ row: index + 1, said, is }];
+    if (next >= 0 && index >= next) return line(index === next || beginsTable(cells, head) ? 'table' : 'of-table');
     if (repeatsHead(cells, head)) return line('headings');
     if (usual < USUAL) return [];
     if (isTotal(cells)) return line('total');
@@ -163,8 +169,30 @@ function isEntryAlone(heading: ImportedCell | undefined, said: string): boolean 
   return places[0] === 'title' || places[0] === 'description';
 }
 
+/** Whether a line has the headings of another table: short texts, most of which name columns of one kind of table. */
+function beginsTable(cells: readonly Filled[], head: readonly ImportedCell[]): boolean {
+  if (cells.length < LEAST_HEADINGS || repeatsHead(cells, head)) return false;
+  const texts = cells.flatMap(({ cell }) => (isText(cell) ? [cellWords(cell)] : []));
+  if (texts.length < cells.length || texts.some(isSentence)) return false;
+  return TABLE_KINDS.some((kind) => {
+    const places = texts.flatMap((text) => {
+      const named = tableOf[kind].named(text);
+      return named && named.by !== 'inside' ? [named.places[0]] : [];
+    });
+    return new Set(places).size >= 3 && places.length * 3 >= texts.length * 2;
+  });
+}
+
+/** A line with fewer cells is no row of headings. */
+const LEAST_HEADINGS = 3;
+
+interface Filled {
+  cell: ImportedCell;
+  column: number;
+}
+
 /** Whether a line says the headings again, as sheets do that are printed page by page. */
-function repeatsHead(cells: readonly { cell: ImportedCell; column: number }[], head: readonly ImportedCell[]): boolean {
+function repeatsHead(cells: readonly Filled[], head: readonly ImportedCell[]): boolean {
   if (cells.length < 2) return false;
   const same = cells.filter(({ cell, column }) => {
     const said = cellWords(cell).trim().toLowerCase();

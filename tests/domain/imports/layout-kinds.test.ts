@@ -130,6 +130,17 @@ describe('crosses in columns', () => {
     expect(says(text).rows).toEqual(['risk upstream', 'risk own-downstream', 'risk upstream-own-downstream']);
   });
 
+  it('may be counted in a last row, and their headings may stand again', () => {
+    const text = `Scale 1-4
+Topic | IRO | Type | Short | Medium | Long | Severity
+Energy | A | Risk | x | x | | 2
+Topic | IRO | Type | Short | Medium | Long | Severity
+Water | B | Risk | | | x | 3
+Total | | | 1 | 1 | 1 | 5`;
+    expect(read(sheet(text)).table.others.map(({ is }) => is)).toEqual(['scale', 'headings', 'total']);
+    expect(says(text).why).toEqual(['crosses', 'crosses', 'crosses']);
+  });
+
   it('stand below a heading of their own', () => {
     const text = `Topic | IRO | Type | Time horizon | | | Value chain
 | | | Short | Medium | Long | Upstream | Own | Downstream
@@ -309,6 +320,21 @@ describe('lines between the rows', () => {
   ])('give the standard of the rows below: %s', (_, line) => {
     const text = `No. | Matter | IRO | Type | Severity | Likelihood\n| SOCIAL | | | |\n${line}\n1 | Working conditions | Nights | Negative impact | 3 | 4\n2 | Working conditions | Heat | Negative impact | 2 | 4`;
     expect(fates(text)).toEqual(['4 negative impact S2.1 Nights: 3 × 4', '5 negative impact S2.1 Heat: 2 × 4']);
+  });
+});
+
+describe('another table below', () => {
+  it.each([
+    [
+      'Stakeholder | Group | Engagement\nUnion | Employees | Survey\nBank | Investors | Interview',
+      ['4 table', '5 of-table', '6 of-table'],
+    ],
+    ['Thema | Relevant | Begründung\nEnergie | ja | Öfen', ['4 table', '5 of-table']],
+    ['Topic | Title | Type | Severity | Likelihood\nWater | Wells | Risk | 3 | 3', ['4 headings']],
+    ['Energy | Gas | Risk | 3 | 2', []],
+  ])('is told apart, with the row where it begins: %s', (below, others) => {
+    const text = `Topic | Title | Type | Severity | Likelihood\nEnergy | Kilns | Risk | 3 | 3\n\n${below}`;
+    expect(read(sheet(text)).table.others.map(({ row, is }) => `${row} ${is}`)).toEqual(others);
   });
 });
 

@@ -87,6 +87,7 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
             sheetAt={sheetAt}
             onSheet={onSheet}
             headingRows={sheetReading.headingRows}
+            alsoAt={table.others.flatMap(({ is, row }) => (is === 'table' ? [row - 1] : []))}
             onHeadingRows={sheetReading.setHeadingRows}
             holds={isOwn ? null : (reading?.holds ?? null)}
             onHolds={sheetReading.hold}

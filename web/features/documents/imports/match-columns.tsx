@@ -43,6 +43,9 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
   const isTakenFrom = (column: number, target: Place | null) =>
     matching[column] === target && !itemTarget(target) && !(hasItems && (isScore(target) || target === 'description'));
 
+  /** Which of the scores for several horizons counts has been said. */
+  const isAnswered = guesses.some(({ by }, at) => by === 'horizons' && (matching[at] ?? null) !== null);
+
   /** If a field is assigned to another column, the previous column loses it. */
   const give = (at: number, target: Place | null) =>
     onMatching(
@@ -84,7 +87,9 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
                   options={options}
                   onChange={({ target: { value } }) => give(at, isPlaceOf(holds, value) ? value : null)}
                 />
-                {(matching[at] ?? null) === null ? <WhyNot by={guesses[at]?.by ?? null} /> : null}
+                {(matching[at] ?? null) === null ? (
+                  <WhyNot by={guesses[at]?.by ?? null} isAnswered={isAnswered} />
+                ) : null}
               </TableCell>
             </TableRow>
           ))}
@@ -118,12 +123,17 @@ const TOLD: readonly GuessedColumn['by'][] = [
 /** Those where scores are missing if nobody looks. */
 const LOUD: readonly GuessedColumn['by'][] = ['unread', 'horizons', 'like-scores', 'several'];
 
-function WhyNot({ by }: { by: GuessedColumn['by'] }) {
+function WhyNot({ by, isAnswered }: { by: GuessedColumn['by']; isAnswered: boolean }) {
   const why =
     by === null || by === 'own' || by === 'heading' || by === 'values' || by === 'words' ? null : say.whyNot[by];
   if (why === null) return null;
   return (
-    <span className={cn('mt-1 block text-xs', LOUD.includes(by) ? 'font-medium text-warning' : 'text-muted')}>
+    <span
+      className={cn(
+        'mt-1 block text-xs',
+        LOUD.includes(by) && !(by === 'horizons' && isAnswered) ? 'font-medium text-warning' : 'text-muted',
+      )}
+    >
       {why}
     </span>
   );

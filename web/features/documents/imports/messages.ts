@@ -187,7 +187,7 @@ export const importMessages = {
     result: 'Not read: it is the result of other columns. Twofold computes it from them.',
     section: 'The headings between the rows.',
     crosses: 'Its crosses are read together with those of the columns beside it, as one column at the end.',
-    horizons: 'Not read yet: there are scores for several horizons. Say below which of them counts.',
+    horizons: 'Not read: there are scores for several horizons. Say below which of them counts.',
     several: 'Not read yet: several columns may be this score. Choose the field for the one that counts.',
     'like-scores': 'Not read: the heading is not known, but these look like scores. If they are, choose the field.',
     unread: 'Not read: the heading is known, but most values below it cannot be read.',
@@ -204,6 +204,8 @@ export const importMessages = {
     headings: 'The headings again',
     note: 'Note below the table',
     scale: 'Scale of the scores',
+    table: 'Headings of another table: import it on its own, with this header row',
+    'of-table': 'Row of the other table',
   } satisfies Record<OtherLine['is'], string>,
   bothSides: (count: number) =>
     `${rows(count)} ${count === 1 ? 'has' : 'have'} scores for impact and for financial materiality. What is the financial side?`,
