@@ -1,3 +1,4 @@
+import type { Option } from '#domain/reference/option.ts';
 import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { cellWords, type ImportedCell, type ImportedRows, isBlank, isFigures } from './cell.ts';
 import { isSentence } from './headings.ts';
@@ -110,10 +111,11 @@ function isRestOfHeadings(rows: ImportedRows, above: number, at: number): boolea
   const row = rows[at] ?? [];
   const filled = row.flatMap((cell, column) => (isBlank(cell) ? [] : [{ cell, column }]));
   if (filled.length < 2 || at + 1 >= rows.length || !filled.every(({ cell }) => isHeadingLike(cell))) return false;
+  const sideBySide = optionsSideBySide(filled.map(({ cell }) => cellWords(cell)));
   const isBelowNames = isBlank(row[(rows[above] ?? []).findIndex((cell) => !isBlank(cell))]);
   const known = filled.filter(({ cell }) => {
     const said = cellWords(cell);
-    if (namesPlace(cell) === 1 || namesOption(said)) return true;
+    if (namesPlace(cell) === 1 || sideBySide.has(said)) return true;
     return isBelowNames && (readHeading(said).isResult || saysMaterial(said));
   }).length;
   const isUnderWide = filled.some(({ cell, column }) => {
@@ -163,6 +165,16 @@ function saysOfColumns(text: string): boolean {
 /** Whether a text names a horizon or a place in the value chain, which several columns can have. */
 const namesOption = (text: string): boolean =>
   readOptionSurely(timeHorizons, text) !== undefined || readOptionSurely(valueChainConcentrations, text) !== undefined;
+
+/** The texts that name different options of one list: 'short', 'medium' and 'long' are headings, a single one is a value. */
+function optionsSideBySide(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    [timeHorizons, valueChainConcentrations].flatMap((options: readonly Option[]) => {
+      const named = texts.filter((text) => readOptionSurely(options, text) !== undefined);
+      return new Set(named).size > 1 ? named : [];
+    }),
+  );
+}
 
 /** A title such as 'Impacts, risks and opportunities of the group in 2025' is longer than what stands above columns. */
 const MOST_WORDS_ABOVE = 5;

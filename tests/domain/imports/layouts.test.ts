@@ -27,6 +27,15 @@ describe('the rows of headings', () => {
       [1, 2],
     ],
     [
+      'one with an empty heading above words of closed lists',
+      [
+        [null, 'Type', 'Horizon', 'Value chain'],
+        ['Kilns', 'Risk', 'short', 'upstream'],
+        ['Wells', 'Risk', 'long', 'downstream'],
+      ],
+      [0, 0],
+    ],
+    [
       'one above sentences with words of headings in them',
       [
         [null],
