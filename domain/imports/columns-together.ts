@@ -3,7 +3,7 @@ import { type ImportedCell, type ImportedRows, isBlank, numberIn, saysNothing, v
 import { targetsNamed } from './header-words.ts';
 import { apartFromScale, readHeadingScale } from './heading-scale.ts';
 import { levelNamed } from './level-words.ts';
-import { readKindWord } from './read-kind-word.ts';
+import { kindSaid, readKindWord } from './read-kind-word.ts';
 import { readOptionSurely, readYesNo } from './read-word.ts';
 import { plain, readNumber } from './read-words.ts';
 import { ABOVE, readHeading } from './said-heading.ts';
@@ -114,15 +114,24 @@ function scoresByHorizon(headings: readonly string[], taken: ReadonlySet<number>
     const place = said && targetsNamed(said.rest)?.places.find(isScore);
     return said && place ? [{ at, says: said.horizon, rest: said.rest, place }] : [];
   });
-  return [...Map.groupBy(read, ({ rest }) => plain(rest)).values()].flatMap((columns): ColumnsTogether[] => {
+  const groups = Map.groupBy(read, ({ rest, at }) => `${itemBefore(headings, at)} ${plain(rest)}`);
+  return [...groups.values()].flatMap((columns): ColumnsTogether[] => {
     const [first] = columns;
     const horizons = new Set(columns.map(({ says }) => says));
     if (!first || horizons.size < 2 || horizons.size < columns.length) return [];
     const isOpposite = readHeadingScale(readHeading(headings[first.at] ?? '')).isOpposite ?? false;
     const [, scale] = apartFromScale(headings[first.at] ?? '');
-    const heading = `${first.rest} (${isOpposite ? 'lowest' : 'highest'} of ${[...horizons].join(', ')})${scale}`;
-    return [{ are: 'horizons', place: first.place, columns, heading, rest: first.rest, isOpposite }];
+    const item = itemBefore(headings, first.at);
+    const rest = item === null ? first.rest : `${item}${ABOVE}${first.rest}`;
+    const heading = `${rest} (${isOpposite ? 'lowest' : 'highest'} of ${[...horizons].join(', ')})${scale}`;
+    return [{ are: 'horizons', place: first.place, columns, heading, rest, isOpposite }];
   });
+}
+
+/** The heading of the entries that a column belongs to, if entries of several kinds stand side by side; null if not. */
+function itemBefore(headings: readonly string[], at: number): string | null {
+  const kinds = headings.flatMap((heading, column) => (kindSaid(heading) === null ? [] : [{ heading, column }]));
+  return kinds.length < 2 ? null : (kinds.findLast(({ column }) => column < at)?.heading ?? null);
 }
 
 /** The horizon in a heading, and the heading without it: 'Severity (short term)', 'Short › Severity', 'Gravité à court terme'. */

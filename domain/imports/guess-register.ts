@@ -3,7 +3,7 @@ import { cellWords, type ImportedCell, isFigures, saysNothing } from './cell.ts'
 import { columnsTogether } from './columns-together.ts';
 import { type Column, type GuessedColumn, givesWayAs, guessColumns, readColumns } from './guess-columns.ts';
 import { targetsNamed } from './header-words.ts';
-import { scoresOfItems } from './item-scores.ts';
+import { columnsOfItems } from './item-scores.ts';
 import { levelNamed } from './level-words.ts';
 import { maySayScore } from './may-say-score.ts';
 import { kindSaid } from './read-kind-word.ts';
@@ -33,7 +33,7 @@ export function guessRegister(
   const plain = columns.map(withoutLevels).map((column) => (together.has(column.at) ? hidden(column) : column));
   const known = (column: RegisterColumn) =>
     items.has(column.at) || descriptions.has(column.at) || results.has(column.at) ? withoutPlaces(column) : column;
-  const owners = ownersOfScores(plain, items);
+  const owners = ownersOf(plain, items, descriptions);
   const sided = onTheirSides(plain.map((column) => (owners.has(column.at) ? hidden(column) : column)));
   const guesses = guessColumns(sided.map(known), registerTable, topics);
   for (const item of new Set(owners.values())) {
@@ -54,16 +54,22 @@ export function guessRegister(
   });
 }
 
-/** The scores of each entry, in tables that have entries of several kinds side by side: the column of its titles for each. */
-function ownersOfScores(columns: readonly RegisterColumn[], items: ReadonlyMap<number, ItemTarget>) {
-  const scores = columns.filter((column) => !items.has(column.at) && isAbout(column, SCORES)).map(({ at }) => at);
-  return scoresOfItems(
+/** The columns of each entry, in tables that have entries of several kinds side by side: the column of its titles for each. */
+function ownersOf(
+  columns: readonly RegisterColumn[],
+  items: ReadonlyMap<number, ItemTarget>,
+  descriptions: ReadonlySet<number>,
+) {
+  return columnsOfItems(
     columns.map(({ heading }) => heading),
     [...items].flatMap(([at, target]) => {
       const kind = itemTarget(target);
       return kind ? [{ at, kind }] : [];
     }),
-    scores,
+    columns.map((column) => {
+      if (items.has(column.at) || descriptions.has(column.at)) return null;
+      return isAbout(column, SCORES) ? 'severity' : (column.places[0] ?? null);
+    }),
   );
 }
 

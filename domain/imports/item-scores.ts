@@ -1,6 +1,8 @@
 import { kindSaid } from './read-kind-word.ts';
 import type { NamedKind } from './read-words.ts';
 import { ABOVE, readHeading } from './said-heading.ts';
+import { isScore, itemTarget } from './targets.ts';
+import { isTopicPart } from './topic-columns.ts';
 
 /** A column with titles of entries of one kind. */
 export interface ItemColumn {
@@ -9,16 +11,41 @@ export interface ItemColumn {
 }
 
 /**
- * Which column of titles each column of scores or descriptions belongs to, in tables that have entries of several kinds side by side: by the kind that its
- * heading names, otherwise as the columns stand. Scores that are in none of them hold for all entries of their row.
- * @param scores the positions of the columns with scores and descriptions
+ * Which column of titles the other columns belong to, in tables that have entries of several kinds side by side: scores, and what each
+ * entry has a column of its own for, such as its description or horizon. Columns that are in none hold for all entries of their row.
+ * @param places where each column goes, or may go
  */
-export function scoresOfItems(
+export function columnsOfItems(
+  headings: readonly string[],
+  items: readonly ItemColumn[],
+  places: readonly (string | null)[],
+): ReadonlyMap<number, number> {
+  if (items.length < 2) return new Map();
+  const placed = places.flatMap((place, at) =>
+    place === null || itemTarget(place) || isTopicPart(place) || place === 'kind' || place === 'title'
+      ? []
+      : [{ at, group: isScore(place) ? 'scores' : place }],
+  );
+  const owned = [...Map.groupBy(placed, ({ group }) => group)].flatMap(([group, columns]) =>
+    group === 'scores' || columns.length > 1
+      ? [
+          ...columnsOfGroup(
+            headings,
+            items,
+            columns.map(({ at }) => at),
+          ),
+        ]
+      : [],
+  );
+  return new Map(owned);
+}
+
+/** By the kind that a heading names, otherwise as the columns stand. */
+function columnsOfGroup(
   headings: readonly string[],
   items: readonly ItemColumn[],
   scores: readonly number[],
 ): ReadonlyMap<number, number> {
-  if (items.length < 2) return new Map();
   const byPlace = ownersOf(scores, (at) => items.findLast((item) => item.at < at)?.at);
   const byName = ownersOf(scores, (at) => itemNamed(headings[at] ?? '', items)?.at);
   const isByPlace = new Set(byPlace.values()).size > 1;

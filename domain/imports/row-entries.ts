@@ -3,12 +3,12 @@ import type { Field } from '#domain/fields/kinds.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
 import type { ImportAsked, Matching } from './import-plan.ts';
-import { type ItemColumn, scoresOfItems } from './item-scores.ts';
+import { columnsOfItems, type ItemColumn } from './item-scores.ts';
 import type { PlacedProblem } from './problems.ts';
 import { kindSaid } from './read-kind-word.ts';
 import type { NamedKind } from './read-words.ts';
 import { itemsIn, titleFrom } from './row-items.ts';
-import { type ImportTarget, isScore, itemTarget } from './targets.ts';
+import { type ImportTarget, itemTarget } from './targets.ts';
 
 /** What a row says of one entry; a row can say something of several. */
 export interface RowEntry {
@@ -83,8 +83,7 @@ function takenApart({ matching, rows, headerRow }: TableOfEntries): TakenApart {
     return item ? [{ at, kind: item }] : [];
   });
   const headings = (rows[headerRow] ?? []).map(cellWords);
-  const scores = matching.flatMap((target, at) => (isScore(target) || target === 'description' ? [at] : []));
-  const owners = scoresOfItems(headings, items, scores);
+  const owners = columnsOfItems(headings, items, matching);
   const own = (item: number) =>
     matching.map((target, at) => (itemTarget(target) || (owners.has(at) && owners.get(at) !== item) ? null : target));
   const isTitleOwn = titleAt >= 0 && items.length === 0;

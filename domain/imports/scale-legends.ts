@@ -64,6 +64,11 @@ export function legendIn(cell: ImportedCell | undefined, isByHeadings = false): 
   const about = aboutWhat(/^[^\d]*/.exec(text)?.[0] ?? '');
   const byWords = legendOf(steps, about, saysScale);
   if (byWords) return byWords;
+  const listed = [...text.matchAll(/(?<![\p{L}\d.,])(\d{1,2})\s?[=:]\s?(?=[^\s;,|])/gu)].map(([, at]) => Number(at));
+  const [begin = 2] = listed;
+  const isListed = listed.length >= 3 && begin <= 1 && listed.every((at, nth) => at === begin + nth);
+  if (isListed && (saysScale || about !== null))
+    return { low: begin, high: begin + listed.length - 1, ends: null, about, column: null };
   const [, low, high] =
     /(?<![\d.,])([01])\s?(?:-|–|—|to|bis|a|al|tot|do|\.{2,3}|…)\s?(\d{1,3})(?![\d.,]*\d)/.exec(text) ?? [];
   if (!saysScale || low === undefined || Number(high) < 3 || Number(high) > 100) return null;
@@ -168,7 +173,11 @@ function gapBeside(rows: ImportedRows, { first, last }: HeadingRows): number {
   const start = (rows[last] ?? []).findIndex((cell) => !isBlank(cell));
   for (let column = start + 1; column < width; column += 1)
     if (rows.slice(first).every((row) => isBlank(row[column]))) return column;
-  return width;
+  // A legend may stand in the column beside the table, without a gap.
+  const beside = rows.slice(last + 1).flatMap((row) => (isBlank(row[width - 1]) ? [] : [row[width - 1] ?? null]));
+  const isLegend =
+    beside.length >= 3 && beside.every((cell) => typeof cell === 'string' && /^\s*\d{1,3}\s?[=:]/.test(cell));
+  return isLegend ? width - 1 : width;
 }
 
 function legendsBeside(rows: ImportedRows, first: number, gap: number) {

@@ -36,6 +36,11 @@ describe('a scale said outside the headings', () => {
     ['in a title above', `Register of 2025\nAll scores from 1 (low) to 4 (high)\n\n${HEAD}\n${ROWS}`],
     ['in a German note above', `Bewertung: 1 = gering, 2 = mittel, 3 = hoch, 4 = sehr hoch\n${HEAD}\n${ROWS}`],
     ['in a French note above', `Échelle de 1 à 4\n${HEAD}\n${ROWS}`],
+    ['with bounds below', `${HEAD}\n${ROWS}\n\nScores: 1: < 10 k€, 2: 10-100 k€, 3: 100 k€ - 1 m€, 4: > 1 m€`],
+    [
+      'in the last column',
+      `${HEAD} | Scale\nA | Risk | Energy | 4 | 4 | 1 = low\nB | Risk | Water | 2 | 3 | 2 = medium\n| | | | | 3 = high\n| | | | | 4 = very high`,
+    ],
     ['in a note below', `${HEAD}\n${ROWS}\n\n1 = low, 2 = medium, 3 = high, 4 = very high`],
     ['in lines below', `${HEAD}\n${ROWS}\n\nLegend\n1 = low\n2 = medium\n3 = high\n4 = very high`],
     ['in a block below', `${HEAD}\n${ROWS}\n\nScore | Meaning\n1 | Low\n2 | Medium\n3 | High\n4 | Very high`],
@@ -436,6 +441,34 @@ describe('items side by side', () => {
 | Title | Severity | Likelihood | Title | Severity | Likelihood
 Energy | Price | 3 | 2 | Wind | 1 | 4`;
     expect(fates(text)).toEqual(['3 risk E1.3 Price: 3 × 2', '3.2 opportunity E1.3 Wind: 1 × 4']);
+  });
+
+  it('keep their own horizons, and shared columns', () => {
+    const text =
+      'Topic | Impact | Time horizon | Risk | Time horizon | Severity | Value chain\nEnergy | Coal | short | Price | long | 3 | upstream';
+    expect(
+      (read(sheet(text)).plan.register ?? []).map(
+        (each) =>
+          each.becomes === 'added' && [each.next.title, each.next.timeHorizon, each.next.valueChainConcentration],
+      ),
+    ).toEqual([
+      ['Coal', 'short', 'upstream'],
+      ['Price', 'long', 'upstream'],
+    ]);
+    expect(fates(text)).toEqual(['2 impact E1.3 Coal: 3 × ?', '2.2 risk E1.3 Price: 3 × ?']);
+  });
+
+  it('have scores for several horizons of their own', () => {
+    const text =
+      'Topic | Impact | Severity ST | Severity LT | Risk | Severity ST | Severity LT\nEnergy | Coal | 2 | 4 | Price | 1 | 3';
+    const { asked, places } = read(sheet(text));
+    const questions = horizonQuestions(asked);
+    expect(questions.map(({ columns }) => columns)).toEqual([
+      [2, 3],
+      [5, 6],
+    ]);
+    const matching = questions.reduce((all, { highest, place }) => all.with(highest, place), places);
+    expect(fates(text, { matching })).toEqual(['2 impact E1.3 Coal: 4 × ?', '2.2 risk E1.3 Price: 3 × ?']);
   });
 
   it('keep their own descriptions', () => {

@@ -3,7 +3,8 @@ import { cellWords, columnLetters, type ImportedRows, isBlank } from '#domain/im
 import type { GuessedColumn } from '#domain/imports/guess-matching.ts';
 import { isPlaceOf, type Place, tableOf } from '#domain/imports/table-of.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
-import { isScore, itemTarget } from '#domain/imports/targets.ts';
+import { itemTarget } from '#domain/imports/targets.ts';
+import { isTopicPart } from '#domain/imports/topic-columns.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '#web/ui/display/table.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
@@ -38,10 +39,12 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
   const isFew = columns.length <= FEW || columns.every(({ at }) => !isMain(at));
   const shown = columns.filter(({ at }) => isAll || isFew || isMain(at));
 
-  /** Several columns can hold titles of one kind, and scores of entries whose titles stand side by side. */
+  /** Several columns can hold titles of one kind, and entries side by side have columns of their own. */
   const hasItems = matching.filter((place) => itemTarget(place)).length > 1;
   const isTakenFrom = (column: number, target: Place | null) =>
-    matching[column] === target && !itemTarget(target) && !(hasItems && (isScore(target) || target === 'description'));
+    matching[column] === target &&
+    !itemTarget(target) &&
+    !(hasItems && target !== null && !isTopicPart(target) && target !== 'kind' && target !== 'title');
 
   /** Which of the scores for several horizons counts has been said. */
   const isAnswered = guesses.some(({ by }, at) => by === 'horizons' && (matching[at] ?? null) !== null);
