@@ -2,9 +2,10 @@ import { cellWords, type ImportedCell, type ImportedRows, isBlank, visibleWords 
 import { type ColumnsTogether, cellTogether, columnsTogether } from './columns-together.ts';
 import { findHeadingRows, type HeadingRows, isRange } from './heading-rows.ts';
 import { isSentence } from './headings.ts';
+import type { ScaleLegend } from './legend-text.ts';
 import { isOwnRegister } from './own-register.ts';
 import { ABOVE, SECTION } from './said-heading.ts';
-import { type ScaleLegend, takeOutScales, withScales } from './scale-legends.ts';
+import { takeOutScales, withScales } from './scale-legends.ts';
 import { tableOf } from './table-of.ts';
 import { TABLE_KINDS } from './tables.ts';
 import { isWholeStandard, standardNamed } from './topic-meanings.ts';

@@ -6,9 +6,9 @@ import { type GuessedColumn, guessKind, guessPlaces, headingsOf } from '#domain/
 import { findHeadingRows, type HeadingRows } from '#domain/imports/heading-rows.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { headingsKey, type Reading, readKept } from '#domain/imports/kept-matching.ts';
+import type { ScaleLegend } from '#domain/imports/legend-text.ts';
 import { isOwnRegister } from '#domain/imports/own-register.ts';
 import { type PlainTable, plainTable } from '#domain/imports/plain-table.ts';
-import type { ScaleLegend } from '#domain/imports/scale-legends.ts';
 import type { Remembered } from '#domain/imports/sheets/plan-table.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
 import { matchingQuery } from './api.ts';
