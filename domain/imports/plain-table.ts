@@ -111,7 +111,7 @@ function headingsTogether(rows: ImportedRows, { first, last }: HeadingRows): rea
 
 /** How a line with sums or averages begins; what it sums up may follow. */
 const TOTAL =
-  /^(?:(?:grand |sub-? ?)?totals?|sums?|averages?|avg|mean|median|count|number of|(?:gesamt|end|zwischen)-?(?:summe|ergebnis)|summe|gesamt|insgesamt|durchschnitt|mittelwert|anzahl|sous-?totaux|sous-?total|totale?|subtotale|total general|somme|moyenne|nombre|suma|promedio|media|somma|numero|subtotaal|totaal|gemiddelde|aantal|razem|suma|srednia|średnia|liczba|∑|σ)(?![\p{L}\p{N}])/iu;
+  /^(?:(?:grand |sub-? ?)?totals?|sums?|averages?|avg|mean|median|count|number of|(?:gesamt|end|zwischen)-?(?:summe|ergebnis)|summe|gesamt|insgesamt|durchschnitt|mittelwert|anzahl|sous-?totaux|sous-?total|totale?|subtotale|total general|somme|moyenne|nombre|suma|promedio|media|somma|numero|subtotaal|totaal|gemiddelde|aantal|razem|suma|srednia|średnia|liczba|∑|σ|ø)(?![\p{L}\p{N}])/iu;
 
 /** Rows of a table usually have at least this many cells; otherwise, a line with one cell says nothing about its form. */
 const USUAL = 3;
@@ -131,7 +131,7 @@ function otherLines(below: ImportedRows, head: readonly ImportedCell[]): OtherLi
     const said = cellWords(only.cell).trim();
     const line = (is: OtherLine['is']): OtherLine[] => [{ row: index + 1, said, is }];
     if (next >= 0 && index >= next) return line(index === next || beginsTable(cells, head) ? 'table' : 'of-table');
-    if (repeatsHead(cells, head)) return line('headings');
+    if (repeatsHead(cells, head) || (index === 0 && numbersColumns(cells))) return line('headings');
     if (usual < USUAL) return [];
     if (isTotal(cells)) return line('total');
     const standard = standardLine(cells, usual);
@@ -169,6 +169,19 @@ function isEntryAlone(heading: ImportedCell | undefined, said: string): boolean 
   const places = tableOf.register.named(heading)?.places ?? [];
   return places[0] === 'title' || places[0] === 'description';
 }
+
+/** Whether a line only numbers the columns: '(1)', '(2)', '(3)'. */
+const numbersColumns = (cells: readonly Filled[]): boolean =>
+  cells.length >= LEAST_HEADINGS &&
+  cells.every(({ cell }, at) => {
+    const said = cellWords(cell)
+      .trim()
+      .replace(/^[([]|[)\].]$/g, '')
+      .toLowerCase();
+    return said === String(at + 1) || said === String.fromCodePoint(CODE_OF_A + at);
+  });
+
+const CODE_OF_A = 97;
 
 /** Whether a line has the headings of another table: short texts, most of which name columns of one kind of table. */
 function beginsTable(cells: readonly Filled[], head: readonly ImportedCell[]): boolean {

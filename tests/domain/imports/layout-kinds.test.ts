@@ -304,11 +304,21 @@ describe('lines between the rows', () => {
     ['averages', 'Average climate | | | 3.5 | 4'],
     ['German sums', 'Zwischensumme Klima | | | 7 | 8'],
     ['sums in the second column', '| Sub-total E1 | | 7 | 8'],
+    ['a sign for means', 'Ø Energy | | | 3.5 | 4'],
     ['French means', 'Moyenne E1 : | | | 3.5 | 4'],
   ])('are no entries: %s', (_, line) => {
     const text = `Topic | IRO | Type | Severity | Likelihood\nEnergy | Power | Risk | 3 | 4\nEnergy | Gas | Risk | 4 | 4\n${line}\nWater | Wells | Risk | 3 | 4`;
     expect(read(sheet(text)).table.others.map(({ row, is }) => `${row} ${is}`)).toEqual(['4 total']);
   });
+
+  it.each([['(1) | (2) | (3) | (4) | (5)'], ['a | b | c | d | e'], ['1 | 2 | 3 | 4 | 5']])(
+    'may number the columns: %s',
+    (line) => {
+      const text = `Topic | IRO | Type | Severity | Likelihood\n${line}\nEnergy | Kilns | Risk | 3 | 3`;
+      expect(read(sheet(text)).table.others).toEqual([expect.objectContaining({ row: 2, is: 'headings' })]);
+      expect(fates(text)).toEqual(['3 risk E1.3 Kilns: 3 × 3']);
+    },
+  );
 
   it('may be standards in their first columns only where they hold nothing else', () => {
     const text =

@@ -220,7 +220,7 @@ export const importMessages = {
   worstOfRow: 'The worst of each row',
   setsAside: (heading: string) => `Set topics aside for which “${heading}” says no`,
   setsAsideHint:
-    'Topics that are set aside are not assessed. Whether a topic is material is not imported: Twofold decides it from your scores.',
+    'Topics that are set aside are not assessed. An empty cell changes nothing. Whether a topic is material is not imported: Twofold decides it from your scores.',
   makesTitles: (heading: string) => `Make titles from the first words of “${heading}”`,
   makesTitlesHint: 'No column holds titles. The whole text stays in the description.',
   coversStandards: (count: number) =>
