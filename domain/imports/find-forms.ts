@@ -1,5 +1,5 @@
 import { cellWords, type ImportedCell, isDate, numberIn, saysNothing, unitOf } from './cell.ts';
-import { readHeadingScale } from './heading-scale.ts';
+import { readHeadingScale, SCALE_NOTE } from './heading-scale.ts';
 import { levelNamed } from './level-words.ts';
 import { plain, readNumber } from './read-words.ts';
 import { readHeading } from './said-heading.ts';
@@ -9,7 +9,7 @@ import { hasSteps, type OurScale, type ScoreForm } from './score-form.ts';
 export interface FoundForm {
   form: ScoreForm;
   /** What the form was taken from. */
-  by: 'heading' | 'values' | 'format';
+  by: 'heading' | 'legend' | 'values' | 'format';
   /** Whether another form is as likely, so that somebody has to say which. */
   isUnsure: boolean;
 }
@@ -89,6 +89,7 @@ export function findForms(
 ): FoundForm[] {
   const read = columns.map(({ heading, cells, scale }) => ({
     scale,
+    isLegend: heading.includes(SCALE_NOTE),
     said: readHeadingScale(readHeading(heading)),
     values: scoreValues(cells),
   }));
@@ -98,8 +99,9 @@ export function findForms(
   );
   const steps = whole.filter((number) => number > 1 || Number.isInteger(number));
   const highest = Math.max(0, ...steps);
-  return read.map(({ scale, said, values }) =>
+  return read.map(({ scale, said, values, isLegend }) =>
     formOf({
+      isLegend,
       scale,
       said,
       values,
@@ -112,6 +114,8 @@ export function findForms(
 }
 
 interface ColumnOfScores {
+  /** Whether the scale in the heading was said outside of it. */
+  isLegend: boolean;
   scale: OurScale;
   said: ReturnType<typeof readHeadingScale>;
   values: ScoreValues;
@@ -124,7 +128,7 @@ interface ColumnOfScores {
   above: number;
 }
 
-function formOf({ scale, said, values, highest, count, different, above }: ColumnOfScores): FoundForm {
+function formOf({ isLegend, scale, said, values, highest, count, different, above }: ColumnOfScores): FoundForm {
   const { numbers, percents, amounts, words } = values;
   const isOpposite = said.isOpposite ?? false;
   const levels = [...words.keys()].filter((word) => levelNamed(word) !== null).length;
@@ -138,7 +142,7 @@ function formOf({ scale, said, values, highest, count, different, above }: Colum
   if (said.isPercent || (isFraction && said.range?.high !== 5))
     return { form: { is: 'shares', isOpposite }, by: said.isPercent ? 'heading' : 'values', isUnsure: false };
   if (said.range && own <= said.range.high && said.range.high > 1)
-    return { form: { is: 'steps', ...said.range, isOpposite }, by: 'heading', isUnsure: false };
+    return { form: { is: 'steps', ...said.range, isOpposite }, by: isLegend ? 'legend' : 'heading', isUnsure: false };
   const low = hasZero ? 0 : 1;
   // A few numbers above the scale are mistakes of their rows, not another scale.
   if (own > scale.max && above * 3 >= count)

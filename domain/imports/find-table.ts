@@ -1,7 +1,8 @@
 import { registerTitles } from '#domain/files/register-titles.ts';
 import type { ImportedRows } from './cell.ts';
-import { headingsOf, isOwnRegister } from './guess-matching.ts';
+import { headingsOf } from './guess-matching.ts';
 import { findHeadingRows } from './heading-rows.ts';
+import { isOwnRegister } from './own-register.ts';
 import { plainTable } from './plain-table.ts';
 import { type Place, tableOf } from './table-of.ts';
 import { TABLE_KINDS, type TableKind } from './tables.ts';

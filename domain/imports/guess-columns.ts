@@ -1,17 +1,21 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
-import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
+import { cellWords, type ImportedCell, numberIn, saysNothing } from './cell.ts';
 import { closedListOf } from './closed-lists.ts';
 import type { NamedBy } from './headings.ts';
+import { maySayScore } from './may-say-score.ts';
 import { isNotImported } from './not-imported.ts';
+import { readNumber } from './read-words.ts';
 import { readHeading, type SaidHeading, SECTION } from './said-heading.ts';
 import type { Table } from './tables.ts';
+import { isScore } from './targets.ts';
 import { arrangeTopics, isTopicPart } from './topic-columns.ts';
 
 /**
  * Why a column is taken for what it is: our own heading, a foreign word, a foreign word above values that are asked about, or its values.
  * Or why it is not read: computed, another column for the same, values that cannot be read, values after measures, planned or of an
- * earlier period, words beside their numbers, the result of other columns, the headings between rows, or something that Twofold does not
- * import.
+ * earlier period, words beside their numbers, the result of other columns, the headings between rows, crosses or scores for horizons that
+ * are read together, something that Twofold does not import, an unknown heading
+ * above what looks like scores, or several columns of which each may be the score.
  */
 export type GuessedBy =
   | 'own'
@@ -27,6 +31,10 @@ export type GuessedBy =
   | 'in-words'
   | 'result'
   | 'section'
+  | 'crosses'
+  | 'horizons'
+  | 'like-scores'
+  | 'several'
   | 'not-imported';
 
 /** A guess with its reason; null if nothing is known about the column. */
@@ -110,6 +118,9 @@ export function guessColumns<Target extends string>(
   placeByHeadings(guessing);
   placeByValues(guessing);
   placeByWords(guessing);
+  for (const column of columns.filter(guessing.isOpen))
+    if (table.holds !== 'stakeholders' && looksLikeScores(column))
+      guessing.set(column, null, givesWayAs(column) ?? 'like-scores');
   return guesses;
 }
 
@@ -138,12 +149,25 @@ function placeByHeadings<Target extends string>({ columns, isTaken, isOpen, set 
     const target = column.places.find((each) => !isTaken(each));
     set(column, target ?? null, target === undefined ? 'doubled' : 'heading');
   };
+  const isPlaced = ({ places }: Column<Target>) => places.every(isTaken);
+  const isSameScore = (one: Column<Target>, other: Column<Target>) =>
+    one !== other &&
+    one.values.length > 0 &&
+    other.values.length > 0 &&
+    isScore(one.places[0] ?? null) &&
+    one.places[0] === other.places[0];
   // A column without values leaves its place to one that has some.
   const named = columns
     .filter((column) => column.places.length > 0 && isOpen(column))
     .sort((one, other) => Number(one.values.length === 0) - Number(other.values.length === 0));
   for (const by of ['whole', 'label', 'inside'] as const) {
-    for (const column of named) if (column.namedBy === by && wayOf(column) === null) take(column);
+    const those = named.filter((column) => column.namedBy === by && wayOf(column) === null);
+    for (const column of those) {
+      // 'Severity of plant A' beside 'Severity of plant B': neither is taken in silence.
+      const isOneOfSeveral = by === 'inside' && !isPlaced(column) && those.some((other) => isSameScore(column, other));
+      if (isOneOfSeveral) set(column, null, 'several');
+      else take(column);
+    }
   }
   for (const column of named) {
     const way = wayOf(column);
@@ -189,6 +213,21 @@ function placeByWords<Target extends string>({ columns, table, isTaken, isOpen, 
     const asked = left.find((target) => canBeAsked(table, target, column.values));
     set(column, asked ?? null, asked === undefined ? 'unread' : 'words');
   }
+}
+
+/** Whether the values of a column look like scores: steps that repeat, shares or names of levels, but no counts, years or amounts. */
+function looksLikeScores({ values }: Pick<Column<string>, 'values'>): boolean {
+  const said = values.filter((value) => !saysNothing(value));
+  if (said.length < 2 || !said.every(maySayScore)) return false;
+  const numbers = said.flatMap((value) => numberIn(value) ?? readNumber(cellWords(value), 5) ?? []);
+  const isRunning = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+  const isCounted = isRunning && (numbers.length > 2 || numbers[0] === 1);
+  const isRepeated = new Set(said.map(cellWords)).size < said.length;
+  return (
+    (numbers.length < 2 || !isCounted) &&
+    numbers.every((number) => number >= 0 && number <= 100) &&
+    (isRepeated || said.length < 6)
+  );
 }
 
 /** The number of different words in a column about which a person can still be asked, and the length of each. */

@@ -4,9 +4,13 @@ import { MAX_TITLE } from '#domain/limits.ts';
 import { cellWords, type ImportedCell, type ImportedRows, isBlank, visibleWords } from './cell.ts';
 import { type GuessedColumn as Guessed, guessColumns, readColumns } from './guess-columns.ts';
 import { guessRegister } from './guess-register.ts';
+import { targetsNamed } from './header-words.ts';
+import { saysResult } from './not-imported.ts';
+import { isOwnRegister } from './own-register.ts';
 import { type Place, tableOf } from './table-of.ts';
 import { TABLE_KINDS, type Table, type TableKind } from './tables.ts';
-import { type ImportTarget, ownHeadings } from './targets.ts';
+import { type ImportTarget, ITEM_TARGETS, ownHeadings, TOPIC_PARTS } from './targets.ts';
+import { canNameTopic } from './topic-columns.ts';
 
 /** A guess for a column of any table. */
 export type GuessedColumn<Target extends string = Place> = Guessed<Target>;
@@ -19,12 +23,6 @@ export const headingsOf = (rows: ImportedRows, headerRow: number): string[] => {
   const width = rows.slice(headerRow, headerRow + LOOKED_AT).reduce((most, row) => Math.max(most, row.length), 0);
   return Array.from({ length: width }, (_, at) => visibleWords(rows[headerRow]?.[at]));
 };
-
-/** Whether a table has the headings of the register in our own workbook: ids, titles and topic codes under their own names. */
-export const isOwnRegister = (headings: readonly string[]): boolean =>
-  [...ownHeadings]
-    .filter(([, target]) => target === 'id' || target === 'title' || target === 'topic')
-    .every(([title]) => headings.includes(title));
 
 /** Guesses where each column of a table of entries goes: our own headings exactly, foreign ones as for any table. */
 export function guessMatching(
@@ -99,17 +97,62 @@ export const guessPlaces = (
  * neither names nor kinds nor scores of entries.
  */
 export function guessKind(rows: ImportedRows, headerRow: number, topics: readonly Topic[]): TableKind {
-  if (isOwnRegister(headingsOf(rows, headerRow))) return 'register';
+  const headings = headingsOf(rows, headerRow);
+  if (isOwnRegister(headings)) return 'register';
+  const guesses = new Map(TABLE_KINDS.map((kind) => [kind, guessPlaces(kind, rows, headerRow, topics)] as const));
+  if (isListOfTopics(headings, guesses, (at) => valuesOf(rows, headerRow, at), topics)) return 'topics';
   const known = TABLE_KINDS.map((kind) => {
-    const guesses = guessPlaces(kind, rows, headerRow, topics).filter(({ by }) => by === 'heading');
-    const isOfEntries = guesses.some(({ target }) => target !== null && !SHARED.includes(target));
-    return guesses.length - (kind === 'register' && !isOfEntries ? 1 : 0);
+    const named = (guesses.get(kind) ?? []).filter(({ by }) => by === 'heading');
+    const isOfEntries = named.some(({ target }) => target !== null && !SHARED.includes(target));
+    return named.length - (kind === 'register' && named.length > 0 && !isOfEntries ? 1 : 0);
   });
   return TABLE_KINDS[known.indexOf(Math.max(...known))] ?? 'register';
 }
 
 /** Places that tables of topics have as well, so that they do not make a table one of entries. */
 const SHARED: readonly string[] = ['topic', 'topicName', 'standard', 'justification'];
+
+/** Places that only entries have: a table with one of them is no list of topics. */
+const OF_ENTRIES: readonly string[] = [
+  ...[
+    'kind',
+    'id',
+    'likelihood',
+    'impactLikelihood',
+    'financialLikelihood',
+    'impactScale',
+    'impactScope',
+    'impactPolarity',
+  ],
+  ...['impactIrremediability', 'timeHorizon', 'valueChainConcentration', 'actualPotentialImpact'],
+  ...ITEM_TARGETS.map(({ id }) => id),
+];
+
+/** Whether a table has a row for each topic, with whether it is material or relevant, or with its scores for both sides. */
+function isListOfTopics(
+  headings: readonly string[],
+  guesses: ReadonlyMap<TableKind, readonly GuessedColumn[]>,
+  values: (at: number) => ImportedCell[],
+  topics: readonly Topic[],
+): boolean {
+  const ofEntries = guesses.get('register') ?? [];
+  const ofTopics = (guesses.get('topics') ?? []).map(({ target }) => target);
+  if (ofEntries.some(({ target }) => target !== null && OF_ENTRIES.includes(target))) return false;
+  const narrowest = TOPIC_PARTS.findLast((part) => ofTopics.includes(part));
+  const named = narrowest === undefined ? [] : values(ofTopics.indexOf(narrowest)).map(cellWords);
+  // A register has several entries of some topics.
+  if (named.length === 0 || new Set(named).size * 10 < named.length * 9) return false;
+  const titleAt = ofEntries.findIndex(
+    ({ target }, at) => target === 'title' && targetsNamed(headings[at] ?? '')?.places.includes('title'),
+  );
+  const titles = values(titleAt).map(cellWords);
+  const areTopics = titles.filter((title) => canNameTopic(title, topics)).length * 2 >= titles.length;
+  const isJudged =
+    headings.some((heading, at) => saysResult(heading, values(at))) ||
+    ofTopics.includes('isRelevant') ||
+    (ofTopics.includes('impactScore') && ofTopics.includes('financialScore'));
+  return areTopics && isJudged;
+}
 
 const valuesOf = (rows: ImportedRows, headerRow: number, at: number): ImportedCell[] =>
   rows.slice(headerRow + 1, headerRow + 1 + LOOKED_AT).flatMap((row) => {

@@ -1,12 +1,16 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { cellWords, type ImportedCell, isFigures, saysNothing } from './cell.ts';
+import { columnsTogether } from './columns-together.ts';
 import { type Column, type GuessedColumn, givesWayAs, guessColumns, readColumns } from './guess-columns.ts';
+import { targetsNamed } from './header-words.ts';
+import { columnsOfItems } from './item-scores.ts';
 import { levelNamed } from './level-words.ts';
 import { maySayScore } from './may-say-score.ts';
 import { kindSaid } from './read-kind-word.ts';
 import { readYesNo } from './read-word.ts';
 import { registerTable } from './register-table.ts';
-import { type ImportTarget, ITEM_TARGETS, type ItemTarget } from './targets.ts';
+import { ABOVE, readHeading } from './said-heading.ts';
+import { type ImportTarget, ITEM_TARGETS, type ItemTarget, itemTarget } from './targets.ts';
 
 type RegisterColumn = Column<ImportTarget>;
 
@@ -17,17 +21,70 @@ export function guessRegister(
   topics: readonly Topic[],
 ): GuessedColumn<ImportTarget>[] {
   const columns = readColumns(headings, valuesOf, registerTable, topics);
-  const items = itemsIn(columns);
+  const { items, descriptions } = itemsIn(columns);
   const results = resultsIn(columns);
-  const sided = onTheirSides(columns.map(withoutLevels)).map((column) =>
-    items.has(column.at) || results.has(column.at) ? { ...column, places: [] } : column,
+  const together = new Map(
+    columnsTogether(headings, valuesOf).flatMap(({ are, columns: those, heading }) => [
+      ...those.map(({ at }) => [at, are] as const),
+      // Which of the scores counts is asked, so not even the highest is taken unasked.
+      ...(are === 'horizons' ? [[headings.indexOf(heading), are] as const] : []),
+    ]),
   );
-  const guesses = guessColumns(sided, registerTable, topics);
+  const plain = columns.map(withoutLevels).map((column) => (together.has(column.at) ? hidden(column) : column));
+  const known = (column: RegisterColumn) =>
+    items.has(column.at) || descriptions.has(column.at) || results.has(column.at) ? withoutPlaces(column) : column;
+  const owners = ownersOf(plain, items, descriptions);
+  const sided = onTheirSides(plain.map((column) => (owners.has(column.at) ? hidden(column) : column)));
+  const guesses = guessColumns(sided.map(known), registerTable, topics);
+  for (const item of new Set(owners.values())) {
+    const isImpact = itemTarget(items.get(item) ?? null)?.kind === 'impact';
+    const own = plain.map((column) =>
+      owners.get(column.at) === item ? known(ofItem(column, isImpact)) : hidden(column),
+    );
+    for (const [at, guess] of guessColumns(own, registerTable, topics).entries())
+      if (owners.get(at) === item) guesses[at] = guess;
+  }
   return guesses.map((guess, at): GuessedColumn<ImportTarget> => {
     const item = items.get(at);
     if (item !== undefined) return { target: item, by: 'heading' };
+    if (descriptions.has(at)) return { target: 'description', by: 'heading' };
+    const as = together.get(at);
+    if (as !== undefined) return { target: null, by: as };
     return results.has(at) ? { target: null, by: 'result' } : guess;
   });
+}
+
+/** The columns of each entry, in tables that have entries of several kinds side by side: the column of its titles for each. */
+function ownersOf(
+  columns: readonly RegisterColumn[],
+  items: ReadonlyMap<number, ItemTarget>,
+  descriptions: ReadonlySet<number>,
+) {
+  return columnsOfItems(
+    columns.map(({ heading }) => heading),
+    [...items].flatMap(([at, target]) => {
+      const kind = itemTarget(target);
+      return kind ? [{ at, kind }] : [];
+    }),
+    columns.map((column) => {
+      if (items.has(column.at) || descriptions.has(column.at)) return null;
+      return isAbout(column, SCORES) ? 'severity' : (column.places[0] ?? null);
+    }),
+  );
+}
+
+const withoutPlaces = (column: RegisterColumn): RegisterColumn => ({ ...column, places: [] });
+
+/** A column as if it were empty, while others are guessed. */
+const hidden = ({ at }: RegisterColumn): RegisterColumn => ({
+  ...{ at, heading: '', said: readHeading(''), places: [], named: [], namedBy: null, values: [] },
+});
+
+/** The scores of an entry whose kind is known: the scale of a risk is its magnitude. */
+function ofItem(column: RegisterColumn, isImpact: boolean): RegisterColumn {
+  const { places } = column;
+  if (isImpact || !places.some((place) => place === 'impactScale' || place === 'impactSeverity')) return column;
+  return { ...column, places: ['severity'], named: ['severity'] };
 }
 
 /** A heading that can mean a score as well as a title, above single words that repeat, is the name of a score. */
@@ -42,6 +99,7 @@ function withoutLevels(column: RegisterColumn): RegisterColumn {
 const DETAILS: readonly ImportTarget[] = ['impactScale', 'impactScope', 'impactIrremediability'];
 const SEVERITIES: readonly ImportTarget[] = ['severity', 'impactSeverity', 'financialRiskOpportunity'];
 const LIKELIHOODS: readonly ImportTarget[] = ['likelihood', 'impactLikelihood', 'financialLikelihood'];
+const SCORES: readonly ImportTarget[] = [...DETAILS, ...SEVERITIES, ...LIKELIHOODS];
 
 const isAbout = ({ places }: RegisterColumn, targets: readonly ImportTarget[]) =>
   places.some((place) => targets.includes(place));
@@ -99,23 +157,41 @@ function resultsIn(columns: readonly RegisterColumn[]): ReadonlySet<number> {
 
 /**
  * The columns of a table that has impacts, risks and opportunities side by side: at least two columns are headed by the name of a kind and
- * hold texts of their own.
+ * hold texts of their own. With the columns that describe them.
  */
-function itemsIn(columns: readonly RegisterColumn[]): ReadonlyMap<number, ItemTarget> {
-  const items = columns.flatMap(({ at, said, values }) => {
-    const named = kindSaid(said.words.replace(OF_AN_ENTRY, ''));
+function itemsIn(columns: readonly RegisterColumn[]): {
+  items: ReadonlyMap<number, ItemTarget>;
+  descriptions: ReadonlySet<number>;
+} {
+  const items = columns.flatMap(({ at, heading, said, values }) => {
+    // 'Risk › Title' is the title of a risk.
+    const above = heading.includes(ABOVE) && targetsNamed(said.whole)?.places.some(isTitle);
+    const named = kindSaid(above ? (heading.split(ABOVE).at(-2) ?? '') : said.words.replace(OF_AN_ENTRY, ''));
     const texts = values.filter((value) => !saysNothing(value));
     if (named === null || texts.length === 0 || !texts.every(isOwnText)) return [];
     const target = ITEM_TARGETS.find(
       ({ kind, polarity }) => kind === named.kind && polarity === (kind === 'impact' ? named.polarity : undefined),
     );
-    return target ? [[at, target.id] as const] : [];
+    const isDescription = / (?:descriptions?|beschreibung|descripcion|descrizione|omschrijving|opis)$/.test(said.words);
+    return target ? [{ at, target: target.id, isDescription }] : [];
   });
-  return new Map(items.length >= 2 ? items : []);
+  // Beside the titles of its kind, a column with descriptions describes them.
+  const described = items.filter(
+    ({ target, isDescription }) =>
+      isDescription && items.some((other) => other.target === target && !other.isDescription),
+  );
+  const titles = items.filter((item) => !described.includes(item));
+  if (titles.length < 2) return { items: new Map(), descriptions: new Set() };
+  return {
+    items: new Map(titles.map(({ at, target }) => [at, target])),
+    descriptions: new Set(described.map(({ at }) => at)),
+  };
 }
 
+const isTitle = (place: ImportTarget): boolean => place === 'title' || place === 'description';
+
 /** 'Risk description' heads the risks of a table that has impacts beside them. */
-const OF_AN_ENTRY = / (?:descriptions?|titles?|names?|statements?|beschreibung|titel|bezeichnung)$/;
+const OF_AN_ENTRY = / (?:descriptions?|titles?|names?|statements?|beschreibung|titel|bezeichnung)$| ?#? ?\d{1,2}$/;
 
 /** A text that is neither a number, a tick, a step of a scale nor the name of a kind. */
 const isOwnText = (value: ImportedCell): boolean =>

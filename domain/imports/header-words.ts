@@ -17,13 +17,13 @@ export const WHY_WORDS =
 const WORDS: readonly (readonly [ImportTarget, string])[] = [
   [
     'kind',
-    'kind; type; iro type; type of iro; iro; iro category; category; impact/risk/opportunity; impact, risk or opportunity; impact / risk / opportunity; i/r/o; art; typ; iro-typ; iro typ; art des iro; kategorie; auswirkung/risiko/chance; auswirkung, risiko oder chance; auswirkung / risiko / chance',
+    'kind; type; iro type; type of iro; iro; iro category; category; impact/risk/opportunity; impact, risk or opportunity; impact / risk / opportunity; i/r/o; art; typ; iro-typ; iro typ; art des iro; kategorie; auswirkung/risiko/chance; auswirkung, risiko oder chance; auswirkung / risiko / chance; risk or opportunity; risiko oder chance',
   ],
   ['topic', TOPIC_WORDS],
   ['topicName', `${TOPIC_WORDS}; topic name; name of the topic; name des themas`],
   [
     'title',
-    'title; name; iro; iro name; iro title; impact/risk/opportunity; impact, risk or opportunity; impact / risk / opportunity; impact; impacts; risk; risks; opportunity; opportunities; risk/opportunity; entry; titel; bezeichnung; kurzbezeichnung; auswirkung; auswirkungen; risiko; risiken; chance; chancen; risiko/chance; auswirkung/risiko/chance; auswirkung, risiko oder chance; auswirkung / risiko / chance',
+    'title; name; event; finding; statement; what may happen; ereignis; aussage; feststellung; sachverhalt; evenement; constat; iro; iro name; iro title; impact/risk/opportunity; impact, risk or opportunity; impact / risk / opportunity; impact; impacts; risk; risks; opportunity; opportunities; risk/opportunity; entry; titel; bezeichnung; kurzbezeichnung; auswirkung; auswirkungen; risiko; risiken; chance; chancen; risiko/chance; auswirkung/risiko/chance; auswirkung, risiko oder chance; auswirkung / risiko / chance',
   ],
   [
     'description',
@@ -63,17 +63,17 @@ const WORDS: readonly (readonly [ImportTarget, string])[] = [
   ],
   [
     'severity',
-    'severity; impact; magnitude; i; s; potential magnitude; severity or magnitude; impact score; consequence; schweregrad; schwere; auswirkung; hohe; schadenshohe; bewertung der auswirkung',
+    'severity; impact; magnitude; i; s; a; g; sev.; sev; potential magnitude; severity or magnitude; impact score; consequence; schweregrad; schwere; auswirkung; hohe; schadenshohe; bewertung der auswirkung',
   ],
   [
     'financialRiskOpportunity',
-    'financial magnitude; financial impact; financial score; financial effect score; financial severity; size of financial effect; finanzielles ausmass; finanzielle hohe; hohe der finanziellen effekte; ausmass der finanziellen effekte',
+    'financial magnitude; financial effect; financial effects; financial impact; financial score; financial effect score; financial severity; size of financial effect; finanzielles ausmass; finanzielle hohe; hohe der finanziellen effekte; ausmass der finanziellen effekte',
   ],
   ['impactLikelihood', 'impact likelihood; likelihood of impact'],
   ['financialLikelihood', 'financial likelihood; likelihood of financial effect'],
   [
     'likelihood',
-    'likelihood; probability; p; l; likelihood of occurrence; probability of occurrence; eintrittswahrscheinlichkeit; wahrscheinlichkeit',
+    'likelihood; probability; p; l; w; prob.; prob; likelihood of occurrence; probability of occurrence; eintrittswahrscheinlichkeit; wahrscheinlichkeit',
   ],
   ['severityReason', 'reason for severity; begrundung des schweregrads'],
   ['impactScaleReason', 'reason for scale; begrundung des ausmasses'],

@@ -1,6 +1,10 @@
+import type { Option } from '#domain/reference/option.ts';
+import { timeHorizons, valueChainConcentrations } from '#domain/reference/options.ts';
 import { cellWords, type ImportedCell, type ImportedRows, isBlank, isFigures } from './cell.ts';
 import { isSentence } from './headings.ts';
-import { readHeading } from './said-heading.ts';
+import { saysMaterial } from './not-imported.ts';
+import { readOptionSurely } from './read-word.ts';
+import { readHeading, sideOf } from './said-heading.ts';
 import { tableOf } from './table-of.ts';
 import { TABLE_KINDS } from './tables.ts';
 
@@ -47,7 +51,8 @@ function lookForHeadings(rows: ImportedRows): HeadingRows {
   const likeness = first.map((_, at) => likenessOf(rows, at, widest));
   const most = Math.max(0, ...likeness);
   if (most === 0) return { first: 0, last: 0 };
-  const best = likeness.indexOf(most);
+  // Sheets that are printed page by page say their headings again.
+  const best = first.findIndex((row) => isSameRow(row, first[likeness.indexOf(most)] ?? []));
   const below = best + 1;
   const named = isRestOfHeadings(rows, best, below) ? below : best;
   // A row of ranges says how far the scale of each column goes.
@@ -56,6 +61,11 @@ function lookForHeadings(rows: ImportedRows): HeadingRows {
   while (start > 0 && last - start + 1 < MOST_HEADING_ROWS && spansColumns(rows, start - 1, start)) start -= 1;
   return { first: start, last };
 }
+
+const isSameRow = (one: ImportedRows[number], other: ImportedRows[number]): boolean => {
+  const said = (row: ImportedRows[number]) => row.map((cell) => cellWords(cell).trim());
+  return said(one).join('\n').trim() === said(other).join('\n').trim();
+};
 
 const filledIn = (row: readonly ImportedCell[] | undefined): number =>
   (row ?? []).filter((cell) => !isBlank(cell)).length;
@@ -69,7 +79,8 @@ function namesPlace(cell: ImportedCell): number {
   if (typeof cell !== 'string' || !isHeadingLike(cell)) return 0;
   const named = TABLE_KINDS.flatMap((kind) => tableOf[kind].named(cell) ?? []);
   if (named.length === 0) return 0;
-  return named.some(({ by }) => by !== 'inside') ? 1 : 0.4;
+  // A single letter may as well be a value.
+  return cell.trim().length > 1 && named.some(({ by }) => by !== 'inside') ? 1 : 0.4;
 }
 
 /** How much a row looks like the headings of the table below it; 0 or less if it does not. */
@@ -100,8 +111,17 @@ function isRestOfHeadings(rows: ImportedRows, above: number, at: number): boolea
   const row = rows[at] ?? [];
   const filled = row.flatMap((cell, column) => (isBlank(cell) ? [] : [{ cell, column }]));
   if (filled.length < 2 || at + 1 >= rows.length || !filled.every(({ cell }) => isHeadingLike(cell))) return false;
-  const known = filled.filter(({ cell }) => namesPlace(cell) === 1).length;
-  const isUnderWide = filled.some(({ column }) => isBlank(rows[above]?.[column]));
+  const sideBySide = optionsSideBySide(filled.map(({ cell }) => cellWords(cell)));
+  const isBelowNames = isBlank(row[(rows[above] ?? []).findIndex((cell) => !isBlank(cell))]);
+  const known = filled.filter(({ cell }) => {
+    const said = cellWords(cell);
+    if (namesPlace(cell) === 1 || sideBySide.has(said)) return true;
+    return isBelowNames && (readHeading(said).isResult || saysMaterial(said));
+  }).length;
+  const isUnderWide = filled.some(({ cell, column }) => {
+    const over = rows[above]?.[column];
+    return isBlank(over) || (namesPlace(cell) === 1 && namesOption(cellWords(over)));
+  });
   return isUnderWide && known >= 2 && known * 2 >= filled.length;
 }
 
@@ -130,9 +150,30 @@ function spansColumns(rows: ImportedRows, at: number, below: number): boolean {
 const isYear = (cell: ImportedCell): boolean => /^(19|20)\d\d$/.test(cellWords(cell).trim());
 
 function saysOfColumns(text: string): boolean {
-  const { side, basis, isEarlier, year, whole } = readHeading(text);
+  const { basis, isEarlier, year, whole } = readHeading(text);
+  const side = sideOf(whole);
   const isOnlyYear = year !== null && whole === String(year);
-  return isOnlyYear || isEarlier || basis !== null || (side !== null && whole.split(' ').length <= MOST_WORDS_ABOVE);
+  return (
+    isOnlyYear ||
+    isEarlier ||
+    namesOption(text) ||
+    basis !== null ||
+    (side !== null && whole.split(' ').length <= MOST_WORDS_ABOVE)
+  );
+}
+
+/** Whether a text names a horizon or a place in the value chain, which several columns can have. */
+const namesOption = (text: string): boolean =>
+  readOptionSurely(timeHorizons, text) !== undefined || readOptionSurely(valueChainConcentrations, text) !== undefined;
+
+/** The texts that name different options of one list: 'short', 'medium' and 'long' are headings, a single one is a value. */
+function optionsSideBySide(texts: readonly string[]): ReadonlySet<string> {
+  return new Set(
+    [timeHorizons, valueChainConcentrations].flatMap((options: readonly Option[]) => {
+      const named = texts.filter((text) => readOptionSurely(options, text) !== undefined);
+      return new Set(named).size > 1 ? named : [];
+    }),
+  );
 }
 
 /** A title such as 'Impacts, risks and opportunities of the group in 2025' is longer than what stands above columns. */

@@ -1,6 +1,15 @@
 import { levelNamed } from './level-words.ts';
 import type { SaidHeading } from './said-heading.ts';
 
+/** Before a scale that was said outside the headings, in the heading of each column that it holds for. */
+export const SCALE_NOTE = '[Scale: ';
+
+/** A heading without a scale that was said outside of it, and this scale, with the blank before it. */
+export function apartFromScale(heading: string): [heading: string, scale: string] {
+  const at = heading.indexOf(` ${SCALE_NOTE}`);
+  return at < 0 ? [heading, ''] : [heading.slice(0, at), heading.slice(at)];
+}
+
 /** What a heading says of the scale of its column. */
 export interface HeadingScale {
   range: { low: number; high: number } | null;

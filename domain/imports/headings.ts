@@ -1,4 +1,4 @@
-import { plainHeading, readHeading } from './said-heading.ts';
+import { plainHeading, readHeading, withoutSide } from './said-heading.ts';
 
 /** How a heading names a place: as its whole text, by our own name, or inside a longer text. */
 export type NamedBy = 'whole' | 'label' | 'inside';
@@ -38,6 +38,8 @@ export function placesNamed<Place extends string>(
     if (whole === '') return null;
     const found = find(whole) ?? find(own) ?? find(withoutGeneric(own));
     if (found || isSentence(heading)) return found;
+    const ofSide = find(withoutSide(own));
+    if (ofSide) return { ...ofSide, by: 'inside' };
     const part = findInside(whole);
     return part === undefined ? null : { places: byWord.get(part) ?? [], by: 'inside' };
   };

@@ -1,16 +1,22 @@
-import { cellWords, type ImportedCell, type ImportedRows, isBlank } from './cell.ts';
+import { cellWords, type ImportedCell, type ImportedRows, isBlank, visibleWords } from './cell.ts';
+import { type ColumnsTogether, cellTogether, columnsTogether } from './columns-together.ts';
 import { findHeadingRows, type HeadingRows, isRange } from './heading-rows.ts';
 import { isSentence } from './headings.ts';
+import type { ScaleLegend } from './legend-text.ts';
+import { isOwnRegister } from './own-register.ts';
 import { ABOVE, SECTION } from './said-heading.ts';
+import { takeOutScales, withScales } from './scale-legends.ts';
 import { tableOf } from './table-of.ts';
-import { standardNamed } from './topic-meanings.ts';
+import { TABLE_KINDS } from './tables.ts';
+import { isWholeStandard, standardNamed } from './topic-meanings.ts';
 
 /** A line that is not an entry, by its row from 1 as in spreadsheets. */
 export interface OtherLine {
   row: number;
   said: string;
-  /** The heading of the lines below it, a sum or an average, the headings again, or a note below the table. */
-  is: 'section' | 'total' | 'headings' | 'note';
+  /** The heading of the lines below it, a sum or an average, the headings again, a note below the table, a scale, the
+   * headings of another table below, or one of its rows. */
+  is: 'section' | 'total' | 'headings' | 'note' | 'scale' | 'table' | 'of-table';
 }
 
 /** A table with one row of headings, and rows below it that are all of the same form; each row stays at its place. */
@@ -26,27 +32,47 @@ export interface PlainTable {
 
 /**
  * Lays a sheet out as a plain table: several rows of headings become one, and lines that are not entries are taken out. What they say of
- * the rows below becomes a column of its own at the end.
+ * the rows below becomes a column of its own at the end, as does what several columns say together; a scale that is said elsewhere is put
+ * into the headings that it holds for.
+ * @param elsewhere the scales that other sheets of the file say
  */
-export function plainTable(rows: ImportedRows, headings: HeadingRows = findHeadingRows(rows)): PlainTable {
-  const head = headingsTogether(rows, headings);
+export function plainTable(
+  sheet: ImportedRows,
+  headings: HeadingRows = findHeadingRows(sheet),
+  elsewhere: readonly ScaleLegend[] = [],
+): PlainTable {
+  const asWritten = headingsTogether(sheet, headings);
+  const isOwn = isOwnRegister(asWritten.map(visibleWords));
+  const { rows, legends, lines } = isOwn ? { rows: sheet, legends: [], lines: [] } : takeOutScales(sheet, headings);
   const below = rows.slice(headings.last + 1);
-  const others = otherLines(below, head).map((line) => ({ ...line, row: line.row + headings.last + 1 }));
-  const sections = others.filter(({ is }) => is === 'section');
-  if (headings.first === headings.last && others.length === 0) {
-    return { rows, headerRow: headings.last, others, sectionColumn: null };
-  }
-  const width = below.reduce((most, row) => Math.max(most, row.length), head.length);
+  const named = headingsTogether(rows, headings);
+  const others = [
+    ...lines.map((line) => ({ ...line, is: 'scale' as const })),
+    ...otherLines(below, named).map((line) => ({ ...line, row: line.row + headings.last + 1 })),
+  ];
   const taken = new Map(others.map((line) => [line.row, line]));
+  const entries = below.filter((_, index) => !taken.has(headings.last + 2 + index));
+  const valuesOf = (at: number) => entries.map((row) => row[at] ?? null);
+  const head = withScales(named, isOwn ? [] : [...legends, ...elsewhere], valuesOf);
+  const together = isOwn ? [] : columnsTogether(head.map(visibleWords), valuesOf);
+  const isPlain = headings.first === headings.last && others.length === 0 && together.length === 0;
+  if (isPlain && head === rows[headings.last]) return { rows, headerRow: headings.last, others, sectionColumn: null };
+  const width = below.reduce((most, row) => Math.max(most, row.length), head.length);
+  const isSectioned = others.some(({ is }) => is === 'section');
+  const added = (section: ImportedCell, cellOf: (each: ColumnsTogether) => ImportedCell): ImportedCell[] => [
+    ...(isSectioned ? [section] : []),
+    ...together.map(cellOf),
+  ];
   let section: string | null = null;
   const laidOut = below.map((row, index): readonly ImportedCell[] => {
     const line = taken.get(headings.last + 2 + index);
     if (line?.is === 'section') section = line.said;
     if (line) return [];
-    return section === null || row.every(isBlank) ? row : [...withWidth(row, width), section];
+    const more = added(section, (each) => cellTogether(each, row));
+    return more.every(isBlank) || row.every(isBlank) ? row : [...withWidth(row, width), ...more];
   });
-  const isSectioned = sections.length > 0;
-  const headingRow = isSectioned ? [...withWidth(head, width), SECTION] : head;
+  const more = added(SECTION, ({ heading }) => heading);
+  const headingRow = more.length > 0 ? [...withWidth(head, width), ...more] : head;
   return {
     rows: [...rows.slice(0, headings.last), headingRow, ...laidOut],
     headerRow: headings.last,
@@ -83,9 +109,9 @@ function headingsTogether(rows: ImportedRows, { first, last }: HeadingRows): rea
   });
 }
 
-/** The word alone in the first cell of a line with sums or averages. */
+/** How a line with sums or averages begins; what it sums up may follow. */
 const TOTAL =
-  /^(?:(?:grand |sub-?)?totals?|sum|average|avg|mean|median|count|number of .*|(?:gesamt|end|zwischen)?summe|gesamt|insgesamt|durchschnitt|mittelwert|anzahl|totale?|total general|somme|moyenne|nombre|suma|promedio|media|somma|numero|totaal|gemiddelde|aantal|razem|suma|srednia|średnia|liczba|∑|σ):?$/i;
+  /^(?:(?:grand |sub-? ?)?totals?|sums?|averages?|avg|mean|median|count|number of|(?:gesamt|end|zwischen)-?(?:summe|ergebnis)|summe|gesamt|insgesamt|durchschnitt|mittelwert|anzahl|sous-?totaux|sous-?total|totale?|subtotale|total general|somme|moyenne|nombre|suma|promedio|media|somma|numero|subtotaal|totaal|gemiddelde|aantal|razem|suma|srednia|średnia|liczba|∑|σ|ø)(?![\p{L}\p{N}])/iu;
 
 /** Rows of a table usually have at least this many cells; otherwise, a line with one cell says nothing about its form. */
 const USUAL = 3;
@@ -93,21 +119,45 @@ const USUAL = 3;
 /** The lines below the headings that are not entries, by their place from 1 among them. */
 function otherLines(below: ImportedRows, head: readonly ImportedCell[]): OtherLine[] {
   const filled = below.map((row) => row.flatMap((cell, column) => (isBlank(cell) ? [] : [{ cell, column }])));
-  const counts = filled.flatMap((cells) => (cells.length > 0 ? [cells.length] : [])).sort((one, other) => one - other);
+  const counts = filled
+    .flatMap((cells) => (cells.length === 0 || isTotal(cells) ? [] : [cells.length]))
+    .sort((one, other) => one - other);
   const usual = counts[Math.floor((counts.length * 2) / 3)] ?? 0;
-  const last = filled.findLastIndex((cells) => cells.length > 1);
+  const next = filled.findIndex((cells, at) => at > 0 && filled[at - 1]?.length === 0 && beginsTable(cells, head));
+  const last = (next < 0 ? filled : filled.slice(0, next)).findLastIndex((cells) => cells.length > 1);
   return filled.flatMap((cells, index): OtherLine[] => {
     const [only] = cells;
     if (!only) return [];
     const said = cellWords(only.cell).trim();
     const line = (is: OtherLine['is']): OtherLine[] => [{ row: index + 1, said, is }];
-    if (repeatsHead(cells, head)) return line('headings');
+    if (next >= 0 && index >= next) return line(index === next || beginsTable(cells, head) ? 'table' : 'of-table');
+    if (repeatsHead(cells, head) || (index === 0 && numbersColumns(cells))) return line('headings');
     if (usual < USUAL) return [];
-    if (TOTAL.test(said) && cells.slice(1).every(({ cell }) => !isText(cell))) return line('total');
+    if (isTotal(cells)) return line('total');
+    const standard = standardLine(cells, usual);
+    if (standard !== null) return [{ row: index + 1, said: standard, is: 'section' }];
     if (cells.length > 1 || !isText(only.cell)) return [];
     if (isEntryAlone(head[only.column], said)) return [];
     return line(index > last || isSentence(said) ? 'note' : 'section');
   });
+}
+
+/** Whether a line holds sums or averages: words that say so, and numbers. */
+const isTotal = ([first, ...others]: readonly { cell: ImportedCell }[]): boolean =>
+  first !== undefined && TOTAL.test(cellWords(first.cell).trim()) && others.every(({ cell }) => !isText(cell));
+
+/** What a line says that holds nothing but a standard, in one cell or as a code and a name: 'S2 | Workers in the value chain'. */
+function standardLine(cells: readonly { cell: ImportedCell }[], usual: number): string | null {
+  if (cells.length > 2 || cells.length * 2 > usual || !cells.every(({ cell }) => typeof cell === 'string')) return null;
+  const said = cells.map(({ cell }) => cellWords(cell).trim());
+  const [code = '', name] = said;
+  const isCoded = name === undefined || standardNamed(code) !== null || /^\d{1,2}(?:\.\d{1,2})?\.?$/.test(code);
+  const standard = isCoded ? said.find((text) => isWholeStandard(text)) : undefined;
+  return standard === undefined
+    ? null
+    : standardNamed(code) !== null && name !== undefined && standardNamed(name) === null
+      ? code
+      : standard;
 }
 
 /** A text that is not a number. */
@@ -120,8 +170,43 @@ function isEntryAlone(heading: ImportedCell | undefined, said: string): boolean 
   return places[0] === 'title' || places[0] === 'description';
 }
 
+/** Whether a line only numbers the columns: '(1)', '(2)', '(3)'. */
+const numbersColumns = (cells: readonly Filled[]): boolean =>
+  cells.length >= LEAST_HEADINGS &&
+  cells.every(({ cell }, at) => {
+    const said = cellWords(cell)
+      .trim()
+      .replace(/^[([]|[)\].]$/g, '')
+      .toLowerCase();
+    return said === String(at + 1) || said === String.fromCodePoint(CODE_OF_A + at);
+  });
+
+const CODE_OF_A = 97;
+
+/** Whether a line has the headings of another table: short texts, most of which name columns of one kind of table. */
+function beginsTable(cells: readonly Filled[], head: readonly ImportedCell[]): boolean {
+  if (cells.length < LEAST_HEADINGS || repeatsHead(cells, head)) return false;
+  const texts = cells.flatMap(({ cell }) => (isText(cell) ? [cellWords(cell)] : []));
+  if (texts.length < cells.length || texts.some(isSentence)) return false;
+  return TABLE_KINDS.some((kind) => {
+    const places = texts.flatMap((text) => {
+      const named = tableOf[kind].named(text);
+      return named && named.by !== 'inside' ? [named.places[0]] : [];
+    });
+    return new Set(places).size >= 3 && places.length * 3 >= texts.length * 2;
+  });
+}
+
+/** A line with fewer cells is no row of headings. */
+const LEAST_HEADINGS = 3;
+
+interface Filled {
+  cell: ImportedCell;
+  column: number;
+}
+
 /** Whether a line says the headings again, as sheets do that are printed page by page. */
-function repeatsHead(cells: readonly { cell: ImportedCell; column: number }[], head: readonly ImportedCell[]): boolean {
+function repeatsHead(cells: readonly Filled[], head: readonly ImportedCell[]): boolean {
   if (cells.length < 2) return false;
   const same = cells.filter(({ cell, column }) => {
     const said = cellWords(cell).trim().toLowerCase();

@@ -22,13 +22,13 @@ export function planImport<Row extends Component>(
   const entries = findEntries(taken, present);
   const planned: PlannedRow<Row>[] = [];
   let room = MAX_COMPONENTS - present.components.length;
-  for (const { cells, row, part, titleColumn, problem } of found) {
+  for (const { cells, row, part, titleColumn, problem, matching: own } of found) {
     const which = part === 0 ? { row } : { row, part: part + 1 };
     const newIdHere = () => newId(part === 0 ? String(row) : `${row}.${part}`);
     const read = problem
       ? refusedFor(problem, cells, matching)
       : inTheTable(
-          readRow({ asked: taken, present, cells, entries, newId: newIdHere, row }),
+          readRow({ asked: own ? { ...taken, matching: own } : taken, present, cells, entries, newId: newIdHere, row }),
           asked.matching,
           titleColumn,
         );

@@ -54,11 +54,12 @@ export function readScore(text: string): Score5 | 'no-score' | 'off-scale' {
   return isScore5(number) ? number : 'off-scale';
 }
 
-/** The number in a text on a scale up to this maximum: '4', '4.0', '4,0', '4 of 5', '4 (high)'; null if there is none. */
+/** The number in a text on a scale up to this maximum: '4', '4.0', '4,0', '4 of 5', '4 (high)', 'High (4)'; null if there is none. */
 export function readNumber(text: string, most: number): number | null {
   const said = plain(text);
   const [, score, of] = /^(\d+)(?: ?(?:of|von|aus|\/) ?(\d+)| ?[-–—:=(]\D*)$/.exec(said) ?? [];
-  const number = score !== undefined && (of === undefined || of === String(most)) ? score : said;
+  const [, inBrackets] = /^[^\d()]+\((\d{1,3})\)$/.exec(said) ?? [];
+  const number = inBrackets ?? (score !== undefined && (of === undefined || of === String(most)) ? score : said);
   return /^[-+]?\d+([.,]\d+)?$/.test(number) ? Number(number.replace(',', '.')) : null;
 }
 

@@ -37,7 +37,7 @@ export const registerTable: Table<ImportTarget> = {
         return typeof value === 'string';
       case 'title':
       case 'description':
-        return levelNamed(said) === null && canSay(fields[target], value);
+        return levelNamed(said) === null && !readKindWord(said)?.isSure && canSay(fields[target], value);
       case 'kind':
         return readKindWord(said)?.isSure ?? false;
       default:

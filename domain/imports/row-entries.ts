@@ -3,6 +3,7 @@ import type { Field } from '#domain/fields/kinds.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
 import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
 import type { ImportAsked, Matching } from './import-plan.ts';
+import { columnsOfItems, type ItemColumn } from './item-scores.ts';
 import type { PlacedProblem } from './problems.ts';
 import { kindSaid } from './read-kind-word.ts';
 import type { NamedKind } from './read-words.ts';
@@ -12,6 +13,8 @@ import { type ImportTarget, itemTarget } from './targets.ts';
 /** What a row says of one entry; a row can say something of several. */
 export interface RowEntry {
   cells: readonly ImportedCell[];
+  /** Where its cells go, if it has scores of its own among those of other entries of its row. */
+  matching?: Matching;
   /** The row, counted as in spreadsheets. */
   row: number;
   /** Which of the entries of its row it is, from 0. */
@@ -58,30 +61,37 @@ export function rowEntries(asked: TableOfEntries): RowEntries {
   if (matching.includes('id')) return { matching, entries: asTheyAre(asked) };
   const taken = takenApart(asked);
   const plain: Matching = matching.map((target) => (itemTarget(target) ? null : target));
-  const extra: Matching = [
-    taken.kindAt < matching.length ? null : 'kind',
-    taken.titleAt < matching.length ? null : 'title',
-  ];
-  return { matching: [...plain, ...extra], entries: entriesIn(asked, taken) };
+  return { matching: [...plain, ...taken.extra], entries: entriesIn(asked, taken) };
 }
 
 /** Where the kind and the title of an entry are put: in the table's column if it has one, otherwise behind its columns. */
 interface TakenApart {
   kindAt: number;
   titleAt: number;
-  items: readonly { at: number; kind: NamedKind }[];
+  /** Where the two columns go that are put behind the table's own. */
+  extra: Matching;
+  items: readonly (ItemColumn & {
+    /** Where the columns go that are about its entries. */
+    matching: Matching;
+  })[];
 }
 
-function takenApart({ matching }: TableOfEntries): TakenApart {
+function takenApart({ matching, rows, headerRow }: TableOfEntries): TakenApart {
   const [kindAt, titleAt] = [matching.indexOf('kind'), matching.indexOf('title')];
   const items = matching.flatMap((target, at) => {
     const item = itemTarget(target);
     return item ? [{ at, kind: item }] : [];
   });
+  const headings = (rows[headerRow] ?? []).map(cellWords);
+  const owners = columnsOfItems(headings, items, matching);
+  const own = (item: number) =>
+    matching.map((target, at) => (itemTarget(target) || (owners.has(at) && owners.get(at) !== item) ? null : target));
+  const isTitleOwn = titleAt >= 0 && items.length === 0;
   return {
     kindAt: kindAt < 0 ? matching.length : kindAt,
-    titleAt: titleAt < 0 || items.length > 0 ? matching.length + 1 : titleAt,
-    items,
+    titleAt: isTitleOwn ? titleAt : matching.length + 1,
+    extra: [kindAt < 0 ? 'kind' : null, isTitleOwn ? null : 'title'],
+    items: items.map((item) => ({ ...item, matching: own(item.at) })),
   };
 }
 
@@ -92,11 +102,14 @@ function* asTheyAre(asked: TableOfEntries): Generator<RowEntry> {
 function* entriesIn(asked: TableOfEntries, taken: TakenApart): Generator<RowEntry> {
   for (const { cells, row } of rowsBelow(asked)) {
     const found = taken.items.length > 0 ? itemsOf(asked, taken, cells) : sidesOf(asked, taken, cells);
-    for (const [part, entry] of found.entries()) yield { problem: null, titleColumn: null, ...entry, row, part };
+    for (const [part, { matching, ...entry }] of found.entries()) {
+      const own = matching && { matching: [...matching, ...taken.extra] };
+      yield { problem: null, titleColumn: null, ...entry, ...own, row, part };
+    }
   }
 }
 
-type Entry = Pick<RowEntry, 'cells'> & Partial<Pick<RowEntry, 'titleColumn' | 'problem'>>;
+type Entry = Pick<RowEntry, 'cells' | 'matching'> & Partial<Pick<RowEntry, 'titleColumn' | 'problem'>>;
 
 /** The entries whose titles stand side by side in a row, each with its kind. */
 function itemsOf(
@@ -104,10 +117,11 @@ function itemsOf(
   { items, kindAt, titleAt }: TakenApart,
   cells: readonly ImportedCell[],
 ): Entry[] {
-  return items.flatMap(({ at, kind }) => {
+  return items.flatMap(({ at, kind, matching }) => {
     if (saysNothing(cells[at])) return [];
     return itemsIn(cellWords(cells[at]), asked.splitsLines, kind.kind).map(({ title, named }) => ({
-      cells: forSide(asked, cells, kind.kind === 'impact' ? 'impact' : 'financial', {
+      matching,
+      cells: forSide({ ...asked, matching }, cells, kind.kind === 'impact' ? 'impact' : 'financial', {
         [kindAt]: wordsOf(named?.kind === kind.kind ? { ...kind, ...named } : kind),
         [titleAt]: title,
       }),

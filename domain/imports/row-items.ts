@@ -10,32 +10,51 @@ interface Item {
   named: NamedKind | null;
 }
 
-/** A bullet or a number at the start of a line. */
-const MARK = /^\s*(?:[-–—•·*▪◦‣]|\(?\d{1,2}[.)]|[a-z][.)])\s+/i;
+/** A bullet or a number before an item. */
+const MARK =
+  /^\s*(?:[-–—•·*▪◦‣⁃∙●○■□◆◇►▶▸➢➤➔→⇒✓✔✗✘★\uf0a7\uf0b7\uf0d8\uf0fc]|\(?(?:\d{1,2}|[a-z]|[ivx]{1,4})[.)]|o(?= ))\s*(?=\S)/iu;
+/** Bullets and numbers within a line; a dash or a single letter may belong to a sentence. */
+const MARK_WITHIN = /\s(?=(?:[•·▪◦‣⁃∙●○■□◆◇►▶▸➢➤➔⇒\uf0a7\uf0b7\uf0d8\uf0fc]|\(?\d{1,2}[.)])\s*\p{L})/u;
 
-const linesOf = (text: string): string[] => text.split(/\r?\n|\r/).filter((line) => line.trim() !== '');
+const filled = (lines: readonly string[]): string[] => lines.filter((line) => line.trim() !== '');
+
+/** The lines of a cell; a line that begins with a bullet may hold several. */
+const linesOf = (text: string): string[] =>
+  filled(text.split(/\r?\n|\r/)).flatMap((line) => (MARK.test(line) ? filled(line.split(MARK_WITHIN)) : [line]));
+
+const isList = (text: string): boolean => linesOf(text).filter((line) => MARK.test(line)).length >= 2;
 
 /** Whether cells hold lists: one of them has at least two lines that begin with a bullet or a number. */
 export const hasLists = (cells: readonly ImportedCell[]): boolean =>
-  cells.some((cell) => typeof cell === 'string' && linesOf(cell).filter((line) => MARK.test(line)).length >= 2);
+  cells.some((cell) => typeof cell === 'string' && isList(cell));
+
+/** Whether a cell may hold several titles: in lines, after bullets, or between semicolons. */
+export const mayBeSeveral = (text: string): boolean => linesOf(text).length > 1 || partsOf(text).length > 1;
+
+/** The parts of a single line between semicolons. */
+const partsOf = (text: string): string[] => filled(text.split(/;\s/)).map((part) => part.replace(/;\s*$/, ''));
 
 /**
  * The titles in a cell, each with what stands before it: 'Negative: noise' is a negative impact called 'noise'.
- * @param splits whether each line is a title of its own; lines that begin with neither a bullet nor a number continue the one above if
- * others begin with one
+ * @param splits whether each line is a title of its own, or each part between semicolons; lines that begin with neither a bullet nor a
+ * number continue the one above if others begin with one
  */
 export function itemsIn(text: string, splits: boolean, kind: ComponentKind): Item[] {
-  const lines = linesOf(text);
-  const marked = lines.some((line) => MARK.test(line));
+  const inLines = linesOf(text);
+  const lines = inLines.length === 1 ? partsOf(text) : inLines;
+  const marked = isList(text);
   const items: string[] = [];
-  for (const line of splits ? lines : [lines.join(' ')]) {
+  for (const line of splits ? lines : [filled(text.split(/\r?\n|\r/)).join(' ')]) {
     const before = items.at(-1);
     if (marked && splits && before !== undefined && !MARK.test(line))
       items[items.length - 1] = `${before} ${line.trim()}`;
-    else items.push(line.replace(MARK, '').trim());
+    else items.push(marked || lines.length > 1 || BULLET.test(line) ? line.replace(MARK, '').trim() : line.trim());
   }
   return items.map((item) => itemOf(item, kind));
 }
+
+/** A mark that is no word by itself. */
+const BULLET = /^\s*[^\p{L}\p{N}\s(]\s/u;
 
 function itemOf(text: string, kind: ComponentKind): Item {
   const [, before = '', after = ''] = /^([^:–—]{3,40})[:–—]\s*(\S.*)$/s.exec(text) ?? [];

@@ -45,11 +45,15 @@ const unbroken = (heading: string): string =>
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 
 /** The same without case and accents. */
-const folded = (heading: string): string => fold(unbroken(heading).replaceAll('ß', 'ss'));
+const folded = (heading: string): string => fold(unbroken(heading).replaceAll('ß', 'ss')).replaceAll('ł', 'l');
 
 /** A heading without case, accents, brackets and their contents, asterisks and line breaks. */
 export const plainHeading = (heading: string): string =>
-  folded(heading).replace(BRACKETS, ' ').replace(/[*:]+/g, ' ').replace(/\s+/g, ' ').trim();
+  folded(heading)
+    .replace(BRACKETS, ' ')
+    .replace(/[*:_]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 
 /** The contents of the brackets of a heading, folded. */
 const notesOf = (heading: string): string[] =>
@@ -78,14 +82,14 @@ const COMPUTED = anyOf(
   'product; sum; total; subtotal; average; avg; mean; median; weighted; weighting; ranking; rank; index; maximum; max; calculated; computed; aggregate; aggregated; overall; produkt; summe; gesamt(?:wert|score|bewertung|punktzahl)?; durchschnitt; mittelwert; gewichtet\\p{L}*; rang; moyenne; somme; pondere\\p{L}*; promedio; media; suma; ponderad\\p{L}*; somma; gemiddelde?; gewogen; srednia; priority; prioritat',
 );
 const RESULT = anyOf(
-  'score; scores; scoring; rating; result; outcome; points total; risk level; ergebnis; bewertung; punktzahl; punktwert; punteggio; puntuacion; resultado; resultat; note; wynik',
+  '\\p{L}*scores?; scoring; rating; result; outcome; points total; risk level; ergebnis; bewertung; risikowert; risikozahl; punktzahl; punktwert; punteggio; puntuacion; resultado; resultat; note; wynik',
 );
 const IN_WORDS = anyOf('in words; words; text; verbal; label; in worten; verbal; level name; description of the level');
 const IMPACT_SIDE = anyOf(
-  'impact materiality; impacts?; inside[- ]out; auswirkungen?; auswirkungswesentlichkeit; wesentlichkeit der auswirkungen; materialite d.impact; materialidad de impacto; rilevanza dell.impatto; impactmaterialiteit; istotnosc wplywu',
+  '^im(?= |$); im$; imp(?=\\.); impact materiality; impacts?; impatt[oi]; impactos?; inside[- ]out; auswirkungen?; auswirkungswesentlichkeit; wesentlichkeit der auswirkungen; materialite d.impact; materialidad de impacto; rilevanza dell.impatto; impactmaterialiteit; istotnosc wplywu',
 );
 const FINANCIAL_SIDE = anyOf(
-  'financial\\p{L}*; finanz\\p{L}*; outside[- ]in; risks?; opportunit(?:y|ies); risks? (?:and|&) opportunities; risiken?; risiko; chancen?; financi\\p{L}*; finanzi\\p{L}*; financieel; financiele; finansow\\p{L}*; risques?; opportunites?; riesgos?; oportunidades?; rischi; opportunita; risico\\p{L}*; kansen?; ryzyk\\p{L}*; szans\\p{L}*',
+  '^fm(?= |$); fm$; fin; financial\\p{L}*; finanz\\p{L}*; outside[- ]in; risks?; opportunit(?:y|ies); risks? (?:and|&) opportunities; risiken?; risiko; chancen?; financi\\p{L}*; finanzi\\p{L}*; financieel; financiele; finansow\\p{L}*; risques?; opportunites?; riesgos?; oportunidades?; rischi; opportunita; risico\\p{L}*; kansen?; ryzyk\\p{L}*; szans\\p{L}*',
 );
 const QUALIFIERS = [NET, GROSS, TARGET, EARLIER, LATER, IN_WORDS];
 const YEAR = /(?<!\d)(20[0-4]\d)(?!\d)/;
@@ -123,10 +127,14 @@ function readAnew(heading: string): SaidHeading {
 const tidy = (text: string) =>
   text
     .replace(/\s+/g, ' ')
-    .replace(/^[\s\-–—,;/|_]+|[\s\-–—,;/|_]+$/g, '')
+    .replace(/^[\s\-–—,;./|_]+|[\s\-–—,;/|_]+$/g, '')
     .trim();
 
-function sideOf(text: string): SaidHeading['side'] {
+/** A folded heading without the words that say its side: 'impact - schaal' is 'schaal'. */
+export const withoutSide = (text: string): string => tidy(text.replace(IMPACT_SIDE, ' ').replace(FINANCIAL_SIDE, ' '));
+
+/** The side that a folded text names. */
+export function sideOf(text: string): SaidHeading['side'] {
   const [impact, financial] = [text.match(IMPACT_SIDE) !== null, text.match(FINANCIAL_SIDE) !== null];
   return impact === financial ? null : impact ? 'impact' : 'financial';
 }

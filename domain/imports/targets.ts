@@ -1,4 +1,5 @@
 import { componentFields } from '#domain/components/fields.ts';
+import { SCORE_FIELDS } from '#domain/components/score-fields.ts';
 import type { Fields } from '#domain/fields/kinds.ts';
 import { titleOf } from '#domain/fields/titles.ts';
 import { lastChangeTitles, registerTitles } from '#domain/files/register-titles.ts';
@@ -47,6 +48,12 @@ export const ITEM_TARGETS: readonly {
   { id: 'riskTitle', label: 'Risks, one or more in a cell', kind: 'risk' },
   { id: 'opportunityTitle', label: 'Opportunities, one or more in a cell', kind: 'opportunity' },
 ];
+
+/** The scores of an entry, of its own side or of either. */
+const SCORES: readonly string[] = ['severity', 'likelihood', ...SCORE_FIELDS];
+
+/** Whether a column that goes to this place holds scores. */
+export const isScore = (place: string | null): boolean => place !== null && SCORES.includes(place);
 
 /** The kind of the entries in a column; undefined if the column is not one of titles of one kind. */
 export const itemTarget = (target: string | null) => ITEM_TARGETS.find(({ id }) => id === target);

@@ -5,7 +5,10 @@ import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { cellWords } from './cell.ts';
 import { foreignHeadings } from './foreign-headings.ts';
 import { TOPIC_WORDS, WHY_WORDS } from './header-words.ts';
-import { placesNamed } from './headings.ts';
+import { isSentence, type NamedPlaces, placesNamed } from './headings.ts';
+import { maySayScore } from './may-say-score.ts';
+import { saysMaterial } from './not-imported.ts';
+import { plainHeading, sideOf } from './said-heading.ts';
 import { canSay, type Table } from './tables.ts';
 import { type TopicPart, topicPartLabels } from './targets.ts';
 import { canNameTopic, isTopicPart } from './topic-columns.ts';
@@ -46,7 +49,10 @@ const places: readonly { id: TopicPlace; label: string }[] = [
  */
 const WORDS: readonly (readonly [TopicPlace, string])[] = [
   ['topic', `${TOPIC_WORDS}; ${foreignHeadings.topic}`],
-  ['topicName', TOPIC_WORDS],
+  [
+    'topicName',
+    `${TOPIC_WORDS}; name; bezeichnung; titel; title; intitule; nom; libelle; nombre; denominacion; nome; denominazione; naam; nazwa`,
+  ],
   [
     'isRelevant',
     'relevant; relevant?; is relevant; relevance; relevant y/n; relevant yes/no; in scope; in scope?; applicable; applicable?; selected; selected?; relevanz; anwendbar; ausgewahlt; relevant ja/nein; relevant j/n; pertinent; pertinente; relevante; rilevante; van toepassing; dotyczy',
@@ -59,16 +65,30 @@ const WORDS: readonly (readonly [TopicPlace, string])[] = [
     'financialScore',
     'financial; financial materiality; financial score; financial rating; financial relevance; outside-in; outside in; business relevance; finanziell; finanzielle wesentlichkeit; finanzielle relevanz; finanzielle bewertung; geschaftsrelevanz',
   ],
-  ['justification', `${WHY_WORDS}; ${foreignHeadings.justification}`],
+  [
+    'justification',
+    `${WHY_WORDS}; explanation; erlauterung; explication; toelichting; ${foreignHeadings.justification}`,
+  ],
 ];
+
+const named = placesNamed(WORDS, places);
+
+/** A heading that says only a side, in whatever words, is above the scores of this side: 'IM score', 'Impactmaterialiteit'. */
+function scoreOfSide(heading: string): NamedPlaces<TopicPlace> | null {
+  const side = saysMaterial(heading) || isSentence(heading) ? null : sideOf(plainHeading(heading));
+  return side && { places: [side === 'impact' ? 'impactScore' : 'financialScore'], by: 'inside' };
+}
 
 /** A table with a row for each topic. */
 export const topicTable: Table<TopicPlace> = {
   holds: 'topics',
   places,
-  named: placesNamed(WORDS, places),
+  named(heading) {
+    return named(heading) ?? scoreOfSide(heading);
+  },
   canBe(place, value, topics) {
-    return isTopicPart(place) ? canNameTopic(cellWords(value), topics) : canSay(fields[place], value);
+    if (isTopicPart(place)) return canNameTopic(cellWords(value), topics);
+    return place === 'impactScore' || place === 'financialScore' ? maySayScore(value) : canSay(fields[place], value);
   },
   byValues: ['topic'],
 };

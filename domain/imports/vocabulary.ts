@@ -141,6 +141,6 @@ cost-of-capital | cost of capital; cost of finance; kapitalkosten
 `;
 
 export const YES_NO: Lines = `
-yes | yes; y; ja; j; oui; si; s; tak; t; true; vero; vrai; verdadero; wahr; waar; prawda; 1; x; ✓; ✔
-no | no; n; nein; non; nee; nie; false; faux; falso; falsch; onwaar; 0
+yes | yes; y; ja; j; oui; si; s; tak; t; true; vero; vrai; verdadero; wahr; waar; prawda; 1; x; ✓; ✔; in scope; ?o; ?in
+no | out of scope; hors perimetre; ?out; no; n; nein; non; nee; nie; false; faux; falso; falsch; onwaar; 0
 `;

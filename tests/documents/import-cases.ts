@@ -10,6 +10,7 @@ import { findSheet } from '#domain/imports/find-table.ts';
 import { guessKind, guessPlaces } from '#domain/imports/guess-matching.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { plainTable } from '#domain/imports/plain-table.ts';
+import { scalesElsewhere } from '#domain/imports/scale-legends.ts';
 import { planTable, topicsSaid, unknownInTable } from '#domain/imports/sheets/plan-table.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
@@ -29,7 +30,8 @@ export async function sheetsOf(name: string) {
 export function firstGuess(sheets: readonly { name: string; rows: ImportedRows }[], version: EsrsVersion) {
   const topics = topicsUnder(version);
   const sheet = sheets[findSheet(sheets)] ?? { rows: [] };
-  const { rows, headerRow } = plainTable(sheet.rows);
+  const elsewhere = scalesElsewhere(sheets.filter((other) => other !== sheet));
+  const { rows, headerRow } = plainTable(sheet.rows, undefined, elsewhere);
   const holds = guessKind(rows, headerRow, topics);
   const places = guessPlaces(holds, rows, headerRow, topics).map(({ target }) => target);
   const reading = defaultReading(holds, { merged: 0 }, { rows, headerRow }, places);

@@ -7,6 +7,7 @@ import { type ImportedCell, type ImportedRows, saysNothing, visibleWords } from 
 import { closedListOf, withMeanings } from '../closed-lists.ts';
 import { findTopic, topicWord } from '../find-topic.ts';
 import type { Reading } from '../kept-matching.ts';
+import { saysResult } from '../not-imported.ts';
 import { topicsUnder } from '../read-place.ts';
 import { plain } from '../read-words.ts';
 import { stakeholderTitles } from '../stakeholder-table.ts';
@@ -39,11 +40,23 @@ export function asOwnSheets(asked: TableAsked, topics: readonly Topic[]): OwnShe
     ...(has('isRelevant') && {
       topics: { kind: 'topics', at: 0, headerRow, ...topicRows(asked, topics, ['isRelevant']) },
     }),
-    // A reason beside the choice of topics alone is no reason for a score.
-    ...(has('impactScore', 'financialScore', ...(has('isRelevant') ? [] : (['justification'] as const))) && {
+    // A reason beside the choice of topics or a result alone is no reason for a score.
+    ...((has('impactScore', 'financialScore') || (has('justification') && choiceColumn(asked) === null)) && {
       scores: { kind: 'scores', at: 0, headerRow, scored: scoreColumns(asked), ...topicRows(asked, topics, SCORED) },
     }),
   };
+}
+
+/** The column of a list of topics that says which are material or relevant, read or not; null if there is none. */
+export function choiceColumn({ rows, headerRow, reading }: TableAsked): number | null {
+  const chosen = reading.matching.indexOf('isRelevant');
+  if (reading.holds !== 'topics' || chosen >= 0) return chosen >= 0 ? chosen : null;
+  const below = rows.slice(headerRow + 1);
+  const found = (rows[headerRow] ?? []).findIndex((heading, at) => {
+    const values = below.map((row) => row[at] ?? null);
+    return (reading.matching[at] ?? null) === null && saysResult(visibleWords(heading), values);
+  });
+  return found < 0 ? null : found;
 }
 
 const SCORED = ['impactScore', 'financialScore', 'justification'] as const;

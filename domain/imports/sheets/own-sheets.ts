@@ -4,8 +4,9 @@ import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
 import { type ImportedRows, visibleWords } from '../cell.ts';
 import type { NamedRows } from '../find-table.ts';
-import { headingsOf, isOwnRegister } from '../guess-matching.ts';
+import { headingsOf } from '../guess-matching.ts';
 import { AMONG_FIRST, findHeaderRow } from '../heading-rows.ts';
+import { isOwnRegister } from '../own-register.ts';
 import type { OtherSheet, OwnSheet } from './sheet-plan.ts';
 
 /**

@@ -1,11 +1,12 @@
-import { SCORE_FIELDS } from '#domain/components/score-fields.ts';
 import { SCORE_VALUES } from '#domain/fields/score5.ts';
 import { topicScoreFields } from '#domain/topics/fields.ts';
 import type { ImportedCell } from '../cell.ts';
 import { type FoundForm, findForms, proposedSteps, proposedWords, scoreValues } from '../find-forms.ts';
-import { headingsOf, isOwnRegister } from '../guess-matching.ts';
+import { headingsOf } from '../guess-matching.ts';
+import { isOwnRegister } from '../own-register.ts';
 import type { ScoreColumn } from '../read-scored.ts';
 import { formKey, isOurs, type OurScale, type ScaleReading, type ScoreForm } from '../score-form.ts';
+import { isScore } from '../targets.ts';
 import type { TableAsked } from './foreign-table.ts';
 
 const OF_ENTRIES: OurScale = { min: Math.min(...SCORE_VALUES), max: Math.max(...SCORE_VALUES) };
@@ -15,8 +16,7 @@ const OF_TOPICS: OurScale = { min, max };
 /** The scale of the scores that go to a place; null for a place without scores. */
 function scaleOf(place: string | null): OurScale | null {
   if (place === 'impactScore' || place === 'financialScore') return OF_TOPICS;
-  const isScore = place === 'severity' || place === 'likelihood' || SCORE_FIELDS.some((field) => field === place);
-  return isScore ? OF_ENTRIES : null;
+  return isScore(place) ? OF_ENTRIES : null;
 }
 
 /** Columns of scores that are on one scale, so that it is settled once for all of them. */

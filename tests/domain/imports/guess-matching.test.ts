@@ -62,7 +62,7 @@ describe('guessing the places of columns', () => {
         ['E1.1', 'Risk', 'kurzfristig', 'Roofs fly away in storms', 7],
         ['ESRS S1.1', 'Opportunity', 'Long-term', 'Fewer people leave us', 9],
       ),
-    ).toEqual(['topic values', 'kind values', 'timeHorizon values', 'title values', 'null null']);
+    ).toEqual(['topic values', 'kind values', 'timeHorizon values', 'title values', 'null like-scores']);
   });
 
   const texts = ['Dust from the quarry in summer', 'Roofs fly away in storms'];

@@ -3,6 +3,7 @@ import type { WholeAssessment } from '#contract/assessment.ts';
 import { standardsOfFile } from '#domain/imports/file-standards.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { keepReading } from '#domain/imports/kept-matching.ts';
+import { scalesElsewhere } from '#domain/imports/scale-legends.ts';
 import { planTable, topicsSaid, unknownInTable } from '#domain/imports/sheets/plan-table.ts';
 import { scaleGroups } from '#domain/imports/sheets/scale-groups.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
@@ -38,7 +39,8 @@ interface ImportTableProps {
 export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportTableProps) {
   const [seen, setSeen] = useState(whole);
   const sheet = sheets[sheetAt] ?? EMPTY;
-  const sheetReading = useReading(sheet, seen.topics);
+  const elsewhere = useMemo(() => scalesElsewhere(sheets.filter((_, at) => at !== sheetAt)), [sheets, sheetAt]);
+  const sheetReading = useReading(sheet, seen.topics, elsewhere);
   const { headings, table, reading, key, isOwn } = sheetReading;
   const offered = useMemo(() => relevantTopics(seen.topics, seen.selections), [seen]);
   // A choice responds immediately; thousands of rows are computed afterwards.
@@ -85,6 +87,7 @@ export function ImportTable({ whole, sheets, sheetAt, onSheet, onDone }: ImportT
             sheetAt={sheetAt}
             onSheet={onSheet}
             headingRows={sheetReading.headingRows}
+            alsoAt={table.others.flatMap(({ is, row }) => (is === 'table' ? [row - 1] : []))}
             onHeadingRows={sheetReading.setHeadingRows}
             holds={isOwn ? null : (reading?.holds ?? null)}
             onHolds={sheetReading.hold}

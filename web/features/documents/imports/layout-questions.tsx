@@ -3,7 +3,13 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import { headingsOf } from '#domain/imports/guess-matching.ts';
 import type { Reading } from '#domain/imports/kept-matching.ts';
 import { type TableAsked, wholeStandards } from '#domain/imports/sheets/foreign-table.ts';
-import { rowsWithBothSides, severalInCells } from '#domain/imports/sheets/layout-asked.ts';
+import {
+  choiceQuestion,
+  type HorizonQuestion,
+  horizonQuestions,
+  rowsWithBothSides,
+  severalInCells,
+} from '#domain/imports/sheets/layout-asked.ts';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
@@ -26,9 +32,12 @@ export function LayoutQuestions({ table, topics, onChange }: LayoutQuestionsProp
   const both = useMemo(() => rowsWithBothSides(table), [table]);
   const standards = useMemo(() => wholeStandards(table, topics), [table, topics]);
   const hasSeveral = useMemo(() => severalInCells(table), [table]);
+  const horizons = useMemo(() => horizonQuestions(table), [table]);
+  const choice = useMemo(() => choiceQuestion(table), [table]);
   const describes = reading.matching.indexOf('description');
   const asksTitles = reading.holds === 'register' && !hasTitles(reading) && describes >= 0;
-  if (both === 0 && standards === 0 && !asksTitles && !hasSeveral) return null;
+  if (both === 0 && standards === 0 && !asksTitles && !hasSeveral && horizons.length === 0 && choice === null)
+    return null;
   return (
     <div className="flex flex-col gap-4">
       {both > 0 ? (
@@ -43,6 +52,19 @@ export function LayoutQuestions({ table, topics, onChange }: LayoutQuestionsProp
             }
           />
         </Field>
+      ) : null}
+      {horizons.map((asked) => (
+        <WhichHorizon key={asked.heading} asked={asked} table={table} onChange={onChange} />
+      ))}
+      {choice ? (
+        <Checkbox
+          label={say.setsAside(choice.heading)}
+          hint={say.setsAsideHint}
+          checked={choice.isChosen}
+          onChange={({ target: { checked } }) =>
+            onChange({ matching: reading.matching.with(choice.column, checked ? 'isRelevant' : null) })
+          }
+        />
       ) : null}
       {hasSeveral ? (
         <Checkbox
@@ -69,6 +91,38 @@ export function LayoutQuestions({ table, topics, onChange }: LayoutQuestionsProp
         />
       ) : null}
     </div>
+  );
+}
+
+/** Which of the scores for several horizons is the entry's own. */
+function WhichHorizon({
+  asked: { heading, place, columns, highest, chosen },
+  table: { rows, headerRow, reading },
+  onChange,
+}: { asked: HorizonQuestion } & Pick<LayoutQuestionsProps, 'table' | 'onChange'>) {
+  const headings = headingsOf(rows, headerRow);
+  const options = [highest, ...columns].map((at) => ({
+    value: String(at),
+    label: at === highest ? say.worstOfRow : (headings[at] ?? ''),
+  }));
+  return (
+    <Field label={say.whichHorizon(heading)} hint={say.whichHorizonHint}>
+      <Select
+        value={chosen === null ? '' : String(chosen)}
+        placeholder={say.notRead}
+        clearable
+        options={options}
+        onChange={({ target: { value } }) => {
+          const read = value === '' ? null : Number(value);
+          const all = [highest, ...columns];
+          onChange({
+            matching: headings.map((_, at) =>
+              at === read ? place : all.includes(at) ? null : (reading.matching[at] ?? null),
+            ),
+          });
+        }}
+      />
+    </Field>
   );
 }
 

@@ -4,6 +4,7 @@ import type { GuessedColumn } from '#domain/imports/guess-matching.ts';
 import { isPlaceOf, type Place, tableOf } from '#domain/imports/table-of.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
 import { itemTarget } from '#domain/imports/targets.ts';
+import { isTopicPart } from '#domain/imports/topic-columns.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '#web/ui/display/table.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
@@ -38,8 +39,15 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
   const isFew = columns.length <= FEW || columns.every(({ at }) => !isMain(at));
   const shown = columns.filter(({ at }) => isAll || isFew || isMain(at));
 
-  /** Several columns can hold titles of one kind. */
-  const isTakenFrom = (column: number, target: Place | null) => matching[column] === target && !itemTarget(target);
+  /** Several columns can hold titles of one kind, and entries side by side have columns of their own. */
+  const hasItems = matching.filter((place) => itemTarget(place)).length > 1;
+  const isTakenFrom = (column: number, target: Place | null) =>
+    matching[column] === target &&
+    !itemTarget(target) &&
+    !(hasItems && target !== null && !isTopicPart(target) && target !== 'kind' && target !== 'title');
+
+  /** Which of the scores for several horizons counts has been said. */
+  const isAnswered = guesses.some(({ by }, at) => by === 'horizons' && (matching[at] ?? null) !== null);
 
   /** If a field is assigned to another column, the previous column loses it. */
   const give = (at: number, target: Place | null) =>
@@ -82,7 +90,9 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
                   options={options}
                   onChange={({ target: { value } }) => give(at, isPlaceOf(holds, value) ? value : null)}
                 />
-                {(matching[at] ?? null) === null ? <WhyNot by={guesses[at]?.by ?? null} /> : null}
+                {(matching[at] ?? null) === null ? (
+                  <WhyNot by={guesses[at]?.by ?? null} isAnswered={isAnswered} />
+                ) : null}
               </TableCell>
             </TableRow>
           ))}
@@ -98,15 +108,37 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
 }
 
 /** Columns that are not read although their headings are known, as somebody may miss them. */
-const isTold = (by: GuessedColumn['by']) =>
-  by === 'doubled' || by === 'net' || by === 'target' || by === 'earlier' || by === 'result' || by === 'unread';
+const isTold = (by: GuessedColumn['by']) => by !== null && TOLD.includes(by);
+const TOLD: readonly GuessedColumn['by'][] = [
+  ...([
+    'doubled',
+    'net',
+    'target',
+    'earlier',
+    'result',
+    'unread',
+    'crosses',
+    'horizons',
+    'like-scores',
+    'several',
+  ] as const),
+];
+/** Those where scores are missing if nobody looks. */
+const LOUD: readonly GuessedColumn['by'][] = ['unread', 'horizons', 'like-scores', 'several'];
 
-function WhyNot({ by }: { by: GuessedColumn['by'] }) {
+function WhyNot({ by, isAnswered }: { by: GuessedColumn['by']; isAnswered: boolean }) {
   const why =
     by === null || by === 'own' || by === 'heading' || by === 'values' || by === 'words' ? null : say.whyNot[by];
   if (why === null) return null;
   return (
-    <span className={cn('mt-1 block text-xs', by === 'unread' ? 'font-medium text-warning' : 'text-muted')}>{why}</span>
+    <span
+      className={cn(
+        'mt-1 block text-xs',
+        LOUD.includes(by) && !(by === 'horizons' && isAnswered) ? 'font-medium text-warning' : 'text-muted',
+      )}
+    >
+      {why}
+    </span>
   );
 }
 

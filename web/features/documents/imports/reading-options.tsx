@@ -30,8 +30,9 @@ export function ReadingOptions({ reading, headings, topics, onChange }: ReadingO
   const { holds, matching } = reading;
   const has = (...places: Place[]) => places.some((place) => matching.includes(place));
   const isPlaced = has(...PLACED_BY[holds]);
-  const missing = whatIsMissing(holds, has);
   const describes = holds === 'register' ? matching.indexOf('description') : -1;
+  // Titles are made where the person has agreed to it.
+  const missing = reading.makesTitles && describes >= 0 ? null : whatIsMissing(holds, has);
   return (
     <div className="flex flex-col gap-4">
       {missing === null ? null : (

@@ -7,6 +7,8 @@ import { Select } from '#web/ui/inputs/select.tsx';
 import { leftOutMessages, importMessages as say } from './messages.ts';
 
 interface SheetChoiceProps {
+  /** The rows with the headings of further tables, from 0. */
+  alsoAt: readonly number[];
   sheets: readonly ImportedSheet[];
   sheetAt: number;
   onSheet: (at: number) => void;
@@ -27,12 +29,15 @@ export function SheetChoice({
   sheetAt,
   onSheet,
   headingRows,
+  alsoAt,
   onHeadingRows,
   holds,
   onHolds,
 }: SheetChoiceProps) {
   const rows = sheets[sheetAt]?.rows ?? [];
   const { first, last } = headingRows;
+  const early = rows.slice(0, OFFERED).map((_, at) => at);
+  const rowsOffered = [...new Set([...early, ...alsoAt, first])].sort((one, other) => one - other);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {sheets.length > 1 ? (
@@ -54,9 +59,7 @@ export function SheetChoice({
           onChange={({ target: { value } }) =>
             onHeadingRows({ first: Number(value), last: Number(value) + last - first })
           }
-          options={rows
-            .slice(0, OFFERED)
-            .map((_, at) => ({ value: String(at), label: say.headerRowIs(at + 1, wordsOf(rows, at)) }))}
+          options={rowsOffered.map((at) => ({ value: String(at), label: say.headerRowIs(at + 1, wordsOf(rows, at)) }))}
         />
       </Field>
       <Field label={say.headingRows}>

@@ -2,16 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { defaultReading } from '#domain/imports/default-reading.ts';
-import {
-  type GuessedColumn,
-  guessKind,
-  guessPlaces,
-  headingsOf,
-  isOwnRegister,
-} from '#domain/imports/guess-matching.ts';
+import { type GuessedColumn, guessKind, guessPlaces, headingsOf } from '#domain/imports/guess-matching.ts';
 import { findHeadingRows, type HeadingRows } from '#domain/imports/heading-rows.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { headingsKey, type Reading, readKept } from '#domain/imports/kept-matching.ts';
+import type { ScaleLegend } from '#domain/imports/legend-text.ts';
+import { isOwnRegister } from '#domain/imports/own-register.ts';
 import { type PlainTable, plainTable } from '#domain/imports/plain-table.ts';
 import type { Remembered } from '#domain/imports/sheets/plan-table.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
@@ -41,10 +37,15 @@ export interface SheetReading {
   guessAnew: () => void;
 }
 
-export function useReading(sheet: ImportedSheet, topics: readonly Topic[]): SheetReading {
+/** @param elsewhere the scales that other sheets of the file say */
+export function useReading(
+  sheet: ImportedSheet,
+  topics: readonly Topic[],
+  elsewhere: readonly ScaleLegend[],
+): SheetReading {
   const [chosenRows, setHeadingRows] = useState<HeadingRows | null>(null);
   const headingRows = useMemo(() => chosenRows ?? findHeadingRows(sheet.rows), [chosenRows, sheet.rows]);
-  const table = useMemo(() => plainTable(sheet.rows, headingRows), [sheet.rows, headingRows]);
+  const table = useMemo(() => plainTable(sheet.rows, headingRows, elsewhere), [sheet.rows, headingRows, elsewhere]);
   const { rows, headerRow } = table;
   const headings = useMemo(() => headingsOf(rows, headerRow), [rows, headerRow]);
   const isOwn = isOwnRegister(headings);
