@@ -31,8 +31,15 @@ export function scoreValues(cells: readonly ImportedCell[]): ScoreValues {
   const percents: number[] = [];
   const amounts: number[] = [];
   const words = new Map<string, string>();
+  const hasLevels = cells.some((cell) => !saysNothing(cell) && levelNamed(cellWords(cell)) !== null);
   for (const cell of cells) {
-    if (saysNothing(cell) || isDate(cell) || typeof cell === 'boolean') continue;
+    // Among words for levels, 'None' is one of them.
+    if (
+      (saysNothing(cell) && !(hasLevels && levelNamed(cellWords(cell)) !== null)) ||
+      isDate(cell) ||
+      typeof cell === 'boolean'
+    )
+      continue;
     const said = cellWords(cell).trim();
     const share = percentIn(cell);
     const number = numberIn(cell) ?? readNumber(said, MOST_SAID);

@@ -1,5 +1,6 @@
 import { cellWords, type ImportedCell, isDate, numberIn, saysNothing, visibleWords } from './cell.ts';
 import { amountIn, percentIn } from './find-forms.ts';
+import { levelNamed } from './level-words.ts';
 import type { ImportProblem } from './problems.ts';
 import { errorProblem } from './read-value.ts';
 import { plain, readNumber } from './read-words.ts';
@@ -22,8 +23,8 @@ export type ReadScore = { is: number } | 'nothing' | ImportProblem;
 export function readScored(cell: ImportedCell | undefined, column: ScoreColumn): ReadScore {
   const error = errorProblem(cell);
   if (error) return error;
-  if (saysNothing(cell)) return 'nothing';
   const said = visibleWords(cell);
+  if (saysNothing(cell) && !(column.form.is === 'levels' && levelNamed(said) !== null)) return 'nothing';
   if (isDate(cell)) return { code: 'is-date', said };
   const { form, scale, reading } = column;
   const { min, max } = scale;

@@ -5,8 +5,12 @@ import { fold } from '#domain/words/fold.ts';
 import { visible } from './cell.ts';
 import { foreignWords } from './foreign-words.ts';
 
-/** Removes case, accents, and blanks and invisible characters that only affect the layout. */
-export const plain = (text: string): string => fold(visible(text).replaceAll('ß', 'ss')).replace(/\s+/g, ' ').trim();
+/** Removes case, accents, and blanks, invisible characters and hyphens at the end of a line that only affect the layout. */
+export const plain = (text: string): string =>
+  fold(visible(text).replace(AT_END_OF_LINE, '$1').replaceAll('ß', 'ss')).replace(/\s+/g, ' ').trim();
+
+/** A word broken by hand: 'Auswir-' and 'kungen'. */
+const AT_END_OF_LINE = /(\p{Ll})[-‐](?:\r\n?|\n)(?=\p{Ll})/gu;
 
 /** What the name of a kind says: 'Negative impact' says more than the kind. */
 export interface NamedKind {

@@ -45,6 +45,21 @@ const asProposed = (rows: ImportedRows, more: Partial<ScaleReading> = {}): Parti
 
 const keysOf = (rows: ImportedRows) => read(rows).groups.map(({ key, isAsked }) => `${key}${isAsked ? ' asked' : ''}`);
 
+describe('None in a column of scores', () => {
+  it('is a level among words for levels, and says nothing among numbers', () => {
+    const words = register(['Magnitude', 'Likelihood'], ['None', 'Low'], ['High', 'None'], ['Medium', 'Medium']);
+    expect([...(read(words).groups[0]?.words.keys() ?? [])]).toContain('none');
+    expect(scoresOf(words)).toEqual([
+      'scale-asked, scale-asked',
+      'scale-asked, scale-asked',
+      'scale-asked, scale-asked',
+    ]);
+    expect(scoresOf(register(['Magnitude', 'Likelihood'], ['None', 4], [5, 'none'], [3, 2]))).toEqual([
+      ...['? × 4', '5 × ?', '3 × 2'],
+    ]);
+  });
+});
+
 describe('what a heading says of its scale', () => {
   it.each([
     ['Magnitude (1-3)', { low: 1, high: 3 }, null],
