@@ -1,4 +1,5 @@
 import { foreignHeadings } from './foreign-headings.ts';
+import { placesByParts } from './heading-parts.ts';
 import { placesNamed } from './headings.ts';
 import { type ImportTarget, importTargets } from './targets.ts';
 
@@ -63,7 +64,7 @@ const WORDS: readonly (readonly [ImportTarget, string])[] = [
   ],
   [
     'severity',
-    'severity; impact; magnitude; i; s; potential magnitude; severity or magnitude; impact score; consequence; schweregrad; schwere; auswirkung; hohe; schadenshohe; bewertung der auswirkung',
+    'severity; impact; magnitude; i; s; a; g; potential magnitude; severity or magnitude; impact score; consequence; schweregrad; schwere; auswirkung; hohe; schadenshohe; bewertung der auswirkung',
   ],
   [
     'financialRiskOpportunity',
@@ -73,7 +74,7 @@ const WORDS: readonly (readonly [ImportTarget, string])[] = [
   ['financialLikelihood', 'financial likelihood; likelihood of financial effect'],
   [
     'likelihood',
-    'likelihood; probability; p; l; likelihood of occurrence; probability of occurrence; eintrittswahrscheinlichkeit; wahrscheinlichkeit',
+    'likelihood; probability; p; l; w; likelihood of occurrence; probability of occurrence; eintrittswahrscheinlichkeit; wahrscheinlichkeit',
   ],
   ['severityReason', 'reason for severity; begrundung des schweregrads'],
   ['impactScaleReason', 'reason for scale; begrundung des ausmasses'],
@@ -92,4 +93,5 @@ const WORDS: readonly (readonly [ImportTarget, string])[] = [
 export const targetsNamed = placesNamed(
   [...WORDS, ...Object.entries(foreignHeadings).map(([target, words]) => [target as ImportTarget, words] as const)],
   importTargets,
+  placesByParts,
 );

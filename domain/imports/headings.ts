@@ -1,3 +1,4 @@
+import { isNotReadByParts } from './heading-parts.ts';
 import { plainHeading, readHeading } from './said-heading.ts';
 
 /** How a heading names a place: as its whole text, by our own name, or inside a longer text. */
@@ -14,10 +15,12 @@ export interface NamedPlaces<Place extends string> {
  * longer heading. Returns the likeliest place first, and none for an unknown heading. Words that only qualify the heading, such as 'net'
  * or a year, do not count.
  * @param words places with their names, folded and separated by semicolons, in the order in which they are tried
+ * @param byParts finds the places of a heading that is none of these words, by the words that it consists of
  */
 export function placesNamed<Place extends string>(
   words: readonly (readonly [Place, string])[],
   places: readonly { id: Place; label: string }[],
+  byParts: (said: string) => readonly Place[] = () => [],
 ): (heading: string) => NamedPlaces<Place> | null {
   const byWord = new Map<string, Place[]>();
   for (const [place, called] of words) {
@@ -38,6 +41,9 @@ export function placesNamed<Place extends string>(
     if (whole === '') return null;
     const found = find(whole) ?? find(own) ?? find(withoutGeneric(own));
     if (found || isSentence(heading)) return found;
+    const made = byParts(own);
+    if (made.length > 0) return { places: made, by: 'label' };
+    if (isNotReadByParts(own)) return null;
     const part = findInside(whole);
     return part === undefined ? null : { places: byWord.get(part) ?? [], by: 'inside' };
   };

@@ -1,3 +1,4 @@
+import { isNotReadByParts } from './heading-parts.ts';
 import { ABOVE, plainHeading } from './said-heading.ts';
 
 /** Headings of columns that registers often have and Twofold does not read from a file. */
@@ -7,5 +8,6 @@ const NOT_IMPORTED =
 /** Whether a heading names something that registers often have and Twofold does not read from a file. */
 export const isNotImported = (heading: string): boolean => {
   const at = heading.lastIndexOf(ABOVE);
-  return NOT_IMPORTED.test(plainHeading(at < 0 ? heading : heading.slice(at + ABOVE.length)));
+  const own = plainHeading(at < 0 ? heading : heading.slice(at + ABOVE.length));
+  return NOT_IMPORTED.test(own) || isNotReadByParts(own);
 };

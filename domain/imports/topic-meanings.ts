@@ -1,6 +1,7 @@
 import { ESRS_VERSIONS, type EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { topicNames2023, topicNames2026 } from '#domain/reference/topic-names.ts';
+import { plainLetters } from './letters.ts';
 import { plain } from './read-words.ts';
 
 /** What a name can mean in the standards: a category, a whole standard, a topic, or a part of a topic (a sub-sub-topic). */
@@ -27,8 +28,7 @@ export function nameKey(name: string): string {
 }
 
 /** The same without case and accents, including the letters that no accent makes. */
-export const foldLetters = (text: string): string =>
-  plain(text).replaceAll('ł', 'l').replaceAll('œ', 'oe').replaceAll('ø', 'o');
+export const foldLetters = (text: string): string => plainLetters(plain(text));
 
 /** A word without the ending of a plural. */
 export const singular = (word: string): string => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);
