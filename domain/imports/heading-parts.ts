@@ -51,7 +51,8 @@ const RULES: readonly Rule[] = [
   rule('type + risk', ['opportunity'], 'riskOpportunityType', 'kind'),
   rule('type + impact', ['iro'], 'kind', 'natureOfImpact', 'impactPolarity'),
   rule('type', [...OF_ENTRIES], 'kind'),
-  rule('name', [...OF_ENTRIES], 'title'),
+  rule('name', [...OF_ENTRIES, 'short'], 'title'),
+  rule('description + short', [...OF_ENTRIES], 'title', 'description'),
   rule('description', [...OF_ENTRIES, 'name'], 'description'),
   rule('impact + risk', [...OF_ENTRIES], 'kind', 'title'),
   rule('risk + opportunity', ['iro'], 'kind', 'title'),
@@ -63,10 +64,16 @@ const RULES: readonly Rule[] = [
 
 const lexicon = lexiconOf(HEADING_PARTS, SMALL_WORDS);
 
+/** The parts of a heading; empty if one of its words is unknown. */
+export function partsOfHeading(said: string): readonly string[] {
+  const { features, unknown } = partsOf(said, lexicon);
+  return unknown.length > 0 ? [] : features;
+}
+
 /** The places that a heading names by its parts, if all of them are known: 'Tipologia di IRO', 'VC stage'; empty if it names none. */
 export function placesByParts(said: string): readonly ImportTarget[] {
-  const { features, unknown } = partsOf(said, lexicon);
-  if (features.length === 0 || unknown.length > 0) return [];
+  const features = partsOfHeading(said);
+  if (features.length === 0) return [];
   const fits = ({ parts, others }: Rule) =>
     parts.every((part) => features.includes(part)) &&
     features.every((each) => parts.includes(each) || others.includes(each));

@@ -5,16 +5,18 @@
 export const HEADING_PARTS = `
 name | title*; name; names; titel*; titre*; titol*; titul*; tytul*; bezeichnung*; kurztitel; kurzbezeichnung; nom; noms; intitule*; libelle*; nombre; denominac*; denominaz*; nome; naam; nazwa; rubrik*; overskrift*; benamning*; namn; betegnelse*; navn; designac*
 description | descri*; beschreibung*; erlauterung*; explanation*; explicac*; explication*; spiegazion*; omschrijving*; beschrijving*; toelichting*; opis; opisy; wyjasnien*; beskriv*; forklaring*; statement*; finding*; narrative*; aussage*; detail*; details
+short | short; kurz*; kort; korte; courte; corta; breve; krotki
 type | type; types; typ; typen; tipo; tipos; tipolog*; typolog*; art; arten; kategor*; categor*; class; klasse; classe; clase; classific*; klassifi*; clasific*; nature; natura; naturaleza; natureza; soort; rodzaj*; slag; sort
 iro | iro; iros
-impact | impact; impacts; impacto; impactos; impatto; impatti; auswirkung*; incidencia*; incidence*; wplyw*; oddzialywani*; paverkan*; pavirkning*; indvirkning*
+impact | impact; impacts; impactmaterialit*; impacto; impactos; impatto; impatti; auswirkung*; incidencia*; incidence*; wplyw*; oddzialywani*; paverkan*; pavirkning*; indvirkning*
 risk | risk; risks; risiko; risiken; risque*; riesgo*; rischi*; risico*; ryzyk*; risker; risken; risici; risikoen; risikoens; risco; riscos
 opportunity | opportunit*; oportunidad*; chance; chancen; kans; kansen; szans*; mojlighet*; mulighed*; mulighet*
-topic | topic*; matter*; issue*; subtopic*; subsubtopic*; thema; themen; theme; themes; unterthem*; aspekt*; aspect*; nachhaltigkeitsaspekt*; nachhaltigkeitsthem*; sujet*; enjeu*; tema; temas; temi; asunto*; cuestion*; subtema*; subsubtema*; sottotem*; tematic*; questione; questioni; onderwerp*; subthema*; subsubthema*; subonderwerp*; duurzaamheidskwestie*; duurzaamheidsthema*; temat*; podtemat*; podpodtemat*; kwesti*; zagadnien*; amne*; underamne*; hallbarhetsfrag*; hallbarhetsamne*; emne*; underemne*; undertema*; baeredygtighedsforhold; baerekraftstema*; assunto*; questao; questoes
+topic | topic*; matter*; issue*; subtopic*; subsubtopic*; thema; themen; theme; themes; unterthem*; aspekt*; aspect*; nachhaltigkeitsaspekt*; nachhaltigkeitsthem*; sujet*; enjeu*; tema; temas; temi; asunto*; cuestion*; question* de durabilite; subtema*; subsubtema*; sottotem*; tematic*; questione; questioni; onderwerp*; subthema*; subsubthema*; subonderwerp*; duurzaamheidskwestie*; duurzaamheidsthema*; temat*; podtemat*; podpodtemat*; kwesti*; zagadnien*; amne*; underamne*; hallbarhetsfrag*; hallbarhetsamne*; emne*; underemne*; undertema*; baeredygtighedsforhold; baerekraftstema*; assunto*; questao; questoes
 part | sub; sous; unter; sotto; pod; under
 standard | standard*; themenstandard*; norm; norme; norma; normas; esrs; neis
 sustain | sustainab*; nachhaltig*; durabilit*; sostenibil*; duurzaam*; zrownowazon*; rozwoj*; zwiazan*; hallbar*; baeredygtig*; baerekraft*; sustentab*
-material | material; wesentlich*; materiel*; relevant*; rilevant*; materieel; istotn*; vasentlig*; vaesentlig*; vesentlig*
+material | material; wesentlich; wesentliche; wesentlicher; wesentliches; materiel; materielle; relevant; relevante; relevantes; rilevante; rilevanti; materieel; istotny; istotna; istotne; vasentlig; vasentliga; vaesentlig; vaesentlige; vesentlig; vesentlige
+materiality | materiality; *wesentlichkeit; *materialit*; materialid*; rilevanza; importancia relativa; istotnosc*; *vasentlighet*; *vaesentlighed*; vesentlighet*
 code | code*; codigo*; codice; kod; kode; kuerzel; kurzel
 likelihood | likelihood*; probabilit*; probabilid*; wahrscheinlich*; eintrittswahrscheinlich*; vraisemblance*; waarschijnlijk*; prawdopodob*; sannolikhet*; sandsynlighed*; sannsynlighet*; prob; kans van optreden; kans op optreden
 occurring | occurrence*; occurring; eintritt*; eintretens; ocurrencia*; accadimento; wystapieni*; ocorrencia*; intraffa*
@@ -22,12 +24,12 @@ irremediable | irremed*; irrevers*; irreparab*; irrimedi*; unabander*; unumkehr*
 character | character; charakter; caractere; caracter; carattere; karakter; karaktar
 scale | scale; ausmass*; ampleur*; escala; entita; schaal; skala; skale
 scope | scope; umfang; reichweite; tragweite; verbreitung; extent; etendue*; portee; alcance; portata; ampiezza; reikwijdte; zakres*; zasieg*; omfattning*; omfang; utbredning*; udbredelse*; utbredelse*; ambito
-severity | severity; schweregrad*; schwere; gravite*; severite*; gravedad*; severidad*; gravita; severita; ernst; ernstgraad; dotkliwosc*; allvar*; alvor*; alvorlig*; gravidade*; sev
+severity | severity; waga; schweregrad*; schwere; gravite*; severite*; gravedad*; severidad*; gravita; severita; ernst; ernstgraad; dotkliwosc*; allvar*; alvor*; alvorlig*; gravidade*; sev
 magnitude | magnitude*; magnitud; schadensausmass*; schadenshohe; storlek*; storrelse*; omvang
 financial | financ*; finanz*; finansow*; finansiel*; okonomisk*; ekonomisk*
 effect | effect*; effekt*; effet*; efecto*; effett*; skutek; skutki; efeito*
 horizon | horizon*; zeithorizont*; orizzont*; tijdshorizon*; horyzont*; tidshorisont*; timeframe*; time frame; zeitraum; zeitrahmen; fristigkeit*; perspektywa czasowa; tidsperspektiv*; tidsram*; echeance*; plazo*; prazo*; termijn*
-time | time; zeitlich*; temporel*; temporal*; tempo; czasow*; tid; tids
+time | time; zeitlich*; temporel*; temporal*; tempo; temps; tiempo; czasow*; tid; tids
 chain | value chain*; vc; wertschopfungskette*; wertkette*; chaine de valeur; cadena de valor; catena del valore; waardeketen*; lancuch* wartosci; vardekedja*; vaerdikaede*; verdikjede*; cadeia de valor
 place | place*; position*; stage*; part; parts; step; location*; where; concentration*; konzentration*; stufe*; ort; etape*; posicion*; etapa*; fase; fases; posizion*; positie*; plaats*; miejsce*; etap; pozycj*; steg; trin; trinn; posicao; led; del av; delen; etapa
 Positive | positive; positiv*; positif*; positief; positieve; pozyty*; pos
@@ -36,8 +38,8 @@ Actual | actual; tatsachlich*; ist; reel; reels; reelle*; real; reale; effettiv*
 Potential | potenti*; potenzi*; potenci*; potencj*; pot
 polarity | polarit*; polaridad*; polaridade*; direction; richtung; vorzeichen; polarytet*; riktning; retning
 human rights | human rights; human right; menschenrecht*; droits de l homme; droits humains; derechos humanos; diritti umani; mensenrechten*; prawa czlowieka; manskliga rattigheter; menneskerett*; direitos humanos
-reason | justif*; rationale*; reason*; begrund*; motiv*; raison*; giustific*; onderbouw*; uzasadn*; comment*; kommentar*; coment*; opmerking*; uwagi; komentarz*; begrunnelse*; anmerkung*; bemerkung*; anmarkning*; bemaerkning*; merknad*; observac*; observat*; osservazion*; remarque*
-score | score*; rating*; value*; level*; grade; wert; werte; punkte; note; bewertung*; einstufung*; einschatzung*; valeur*; niveau*; cotation*; valor; valores; nivel*; livell*; valor*; waarde*; beoordeling*; wartosc*; poziom*; ocena; ocen*; poang; grad; niva*; bedomning*; vurdering*; evaluac*; avaliac*; valutazion*; points; degree; degre; grado
+reason | justif*; rationale*; reason*; begrund*; motiv*; motif*; raison*; giustific*; onderbouw*; uzasadn*; comment*; kommentar*; coment*; opmerking*; uwagi; komentarz*; begrunnelse*; anmerkung*; bemerkung*; anmarkning*; bemaerkning*; merknad*; observac*; observat*; osservazion*; remarque*
+score | score*; rating*; value*; level*; grade; wert; werte; punkte; note; bewertung*; einstufung*; einschatzung*; valeur*; niveau*; cotation*; valor; valores; nivel*; livell*; valor*; waarde; waarden; beoordeling*; wartosc*; poziom*; ocena; ocen*; poang; grad; niva*; bedomning*; vurdering*; evaluac*; avaliac*; valutazion*; points; degree; degre; grado
 `;
 
 /** The parts of headings above what registers often have and Twofold does not read from a file. */

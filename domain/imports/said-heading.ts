@@ -46,7 +46,8 @@ const unbroken = (heading: string): string =>
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 
 /** The same without case and accents. */
-const folded = (heading: string): string => plainLetters(fold(unbroken(heading).replaceAll('ß', 'ss')));
+const folded = (heading: string): string =>
+  plainLetters(fold(unbroken(heading).replaceAll('ß', 'ss').replaceAll('’', "'")));
 
 /** A heading without case, accents, brackets and their contents, asterisks and line breaks. */
 export const plainHeading = (heading: string): string =>

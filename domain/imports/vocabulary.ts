@@ -8,7 +8,7 @@ type Lines = string;
 
 /** Words that say nothing in any list. */
 export const SMALL_WORDS: Lines = `
-- | and; or; to; of; the; for; in; on; at; a; an; with; und; oder; bis; der; die; das; den; fur; im; et; ou; de; du; des; la; le; les; en; au; y; o; el; los; las; e; ed; il; lo; gli; i; del; della; het; een; van; op; tot; w; z; ze; na; do; oraz; lub; d; l; di; dell; dei; delle; degli; och; og; eller; av; af; pa; till; til; om; da; dos; das; em; um; uma; ou; as well as; sowie; sowohl; als; auch; iro; iros; esg; type; typ; art; both; beide
+- | and; or; to; of; the; for; in; on; at; a; an; with; und; oder; bis; der; die; das; den; fur; im; et; ou; de; du; des; la; le; les; en; au; y; o; el; los; las; e; ed; il; lo; gli; i; del; della; het; een; van; op; tot; w; z; ze; na; do; oraz; lub; d; l; di; dell; dei; nel; nella; dans; delle; degli; och; og; eller; av; af; pa; till; til; om; da; dos; das; em; um; uma; ou; as well as; sowie; sowohl; als; auch; iro; iros; esg; type; typ; art; both; beide
 `;
 
 export const HORIZON: Lines = `

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { targetsNamed } from '#domain/imports/header-words.ts';
 import { isNotImported } from '#domain/imports/not-imported.ts';
+import { topicTable } from '#domain/imports/topic-table.ts';
 
 const placeOf = (heading: string) => targetsNamed(heading)?.places[0];
 
@@ -62,5 +63,23 @@ describe('the heading of a register in any of its languages', () => {
     ),
   )('%s is not taken for a kind or a score', (heading) =>
     expect(['kind', 'severity', 'impactScope', 'likelihood', 'impactScale']).not.toContain(placeOf(heading)),
+  );
+});
+
+describe('the heading of a list of topics in any of its languages', () => {
+  it.each([
+    [
+      'impactScore',
+      'Impact materiality; Wesentlichkeit der Auswirkungen; Auswirkungswesentlichkeit; Matérialité d’impact; Materialidad de impacto; Rilevanza dell’impatto; Impactmaterialiteit; Istotność wpływu; Påverkansväsentlighet; Materialidade de impacto',
+    ],
+    [
+      'financialScore',
+      'Financial materiality; Finanzielle Wesentlichkeit; Matérialité financière; Importancia relativa financiera; Rilevanza finanziaria; Financiële materialiteit; Istotność finansowa; Finansiell väsentlighet; Finansiel væsentlighed; Materialidade financeira',
+    ],
+    ['isRelevant', 'Relevant (Y/N); In scope; Applicable; Anwendbar; Pertinent; Rilevante; Dotyczy'],
+    ['topic', 'ESRS topic; Thema; NEIS; Sous-thème; Subtema; Sottotema; Podtemat; Ämne'],
+    ['justification', 'Rationale; Begründung; Justificación; Motivering; Uzasadnienie'],
+  ])('is that of %s: %s', (place, said) =>
+    expect(said.split('; ').filter((heading) => topicTable.named(heading)?.places[0] !== place)).toEqual([]),
   );
 });
