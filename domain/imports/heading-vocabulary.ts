@@ -3,8 +3,8 @@
  * Norwegian and Portuguese. They are written as in `vocabulary.ts`.
  */
 export const HEADING_PARTS = `
-name | title*; name; names; titel*; titre*; titol*; titul*; tytul*; bezeichnung*; kurztitel; kurzbezeichnung; nom; noms; intitule*; libelle*; nombre; denominac*; denominaz*; nome; naam; nazwa; rubrik*; overskrift*; benamning*; namn; betegnelse*; navn; designac*
-description | descri*; beschreibung*; erlauterung*; explanation*; explicac*; explication*; spiegazion*; omschrijving*; beschrijving*; toelichting*; opis; opisy; wyjasnien*; beskriv*; forklaring*; statement*; finding*; narrative*; aussage*; detail*; details
+name | title*; name; names; titel*; titre*; titol*; titul*; tytul*; *bezeichnung*; kurztitel; kurzbezeichnung; nom; noms; intitule*; libelle*; nombre; denominac*; denominaz*; nome; naam; nazwa; rubrik*; overskrift*; benamning*; namn; betegnelse*; navn; designac*
+description | descri*; *beschreibung*; erlauterung*; explanation*; explicac*; explication*; spiegazion*; omschrijving*; beschrijving*; toelichting*; opis; opisy; wyjasnien*; beskriv*; forklaring*; statement*; finding*; narrative*; aussage*; detail*; details
 short | short; kurz*; kort; korte; courte; corta; breve; krotki
 type | type; types; typ; typen; tipo; tipos; tipolog*; typolog*; art; arten; kategor*; categor*; class; klasse; classe; clase; classific*; klassifi*; clasific*; nature; natura; naturaleza; natureza; soort; rodzaj*; slag; sort
 iro | iro; iros
@@ -44,8 +44,8 @@ score | score*; rating*; value*; level*; grade; wert; werte; punkte; note; bewer
 
 /** The parts of headings above what registers often have and Twofold does not read from a file. */
 export const NOT_READ_PARTS = `
-other | measure*; massnahm*; gegenmassnahm*; mesure*; medida*; misure; misura; maatregel*; srodk*; dzialan*; atgard*; tiltag*; tiltak*; foranstaltning*; action*; aktion*; accion*; actuacion*; azion*; acao; acoes; actie; acties; mitigat*; mitigac*; mitigazion*; mitiger*; minderung*; attenuation*; treatment*; behandlung*; traitement*; tratamiento*; trattamento*; tratamento*; behandeling*; hantering*; handtering*; haandtering*; response*; respuesta*; risposta*; reponse*; control*; controls; kontroll*; controle*; plan; plans; plano; plano de acao; piano; handlingsplan*
-other | owner*; responsib*; responsab*; responsav*; verantwort*; zustandig*; accountab*; lead; ansvarig*; ansvarlig*; verantwoordelijk*; wlasciciel*; pilote*; eigentumer*; assigned; risikoeigner*
+other | measure*; *massnahm*; mesure*; medida*; misure; misura; maatregel*; srodk*; dzialan*; atgard*; tiltag*; tiltak*; foranstaltning*; action*; aktion*; accion*; actuacion*; azion*; acao; acoes; actie; acties; mitigat*; mitigac*; mitigazion*; mitiger*; minderung*; attenuation*; treatment*; behandlung*; traitement*; tratamiento*; trattamento*; tratamento*; behandeling*; hantering*; handtering*; haandtering*; response*; respuesta*; risposta*; reponse*; control*; controls; kontroll*; controle*; plan; plans; plano; plano de acao; piano; handlingsplan*
+other | owner*; responsib*; responsab*; responsav*; verantwort*; zustandig*; accountab*; lead; ansvarig*; ansvarlig*; verantwoordelijk*; wlasciciel*; pilote*; eigentumer*; assigned; *eigner; *verantwortlich*
 other | id; ids; nr; no; number*; nummer*; numero*; num; lfd; laufende; ref; refs; reference*; referenz*; referenc*; numer; lp; rif; riferimento; index
 other | cause*; ursache*; causa*; oorza*; przyczyn*; orsak*; arsag*; trigger*; source*; quelle*; fuente*; fonte*; fonti; bron; bronnen; zrodl*; kalla; kilde*
 other | consequence*; konsequenz*; consecuenc*; conseguenz*; gevolg*; konsekven*; consequenc*

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { targetsNamed } from '#domain/imports/header-words.ts';
 import { isNotImported } from '#domain/imports/not-imported.ts';
+import { stakeholderTable } from '#domain/imports/stakeholder-table.ts';
 import { topicTable } from '#domain/imports/topic-table.ts';
 
 const placeOf = (heading: string) => targetsNamed(heading)?.places[0];
@@ -9,9 +10,9 @@ const placeOf = (heading: string) => targetsNamed(heading)?.places[0];
 const HEADINGS: Readonly<Record<string, string>> = {
   kind: 'Type of IRO; Tipologia di IRO; Typologie de l’IRO; Categoría del IRO; Tipo de IRO; IRO-typ; Typ av IRO; Kategori; IRO-type; Tipologia; Klassifizierung der IRO; Klasse (I/R/C); Categoria de IRO; Soort impact, risico of kans; Rodzaj IRO; Impact, risk or opportunity type; I/R/O; Påverkan, risk eller möjlighet; Indvirkning/risiko/mulighed (type); Art der IROs',
   title:
-    'Title; Name of the IRO; Bezeichnung des IRO; Titel der Auswirkung; Intitulé du risque; Denominación del IRO; Nombre del riesgo; Titolo dell’IRO; Denominazione del rischio; Naam van de IRO; Nazwa ryzyka; Rubrik; Benämning; Navn på risiko; Título do IRO; Designação; Impacto; Impatto; Påverkan; Rischio; Riesgo; Risco',
+    'Title; Name of the IRO; Bezeichnung des IRO; Titel der Auswirkung; Risikobezeichnung; Intitulé du risque; Denominación del IRO; Nombre del riesgo; Titolo dell’IRO; Denominazione del rischio; Naam van de IRO; Nazwa ryzyka; Rubrik; Benämning; Navn på risiko; Título do IRO; Designação; Impacto; Impatto; Påverkan; Rischio; Riesgo; Risco',
   description:
-    'Description; IRO description; Beschreibung des Risikos; Description de l’impact; Descripción del impacto; Descrizione dell’impatto; Omschrijving van het risico; Opis wpływu; Beskrivning; Beskrivelse af risikoen; Descrição do IRO; Finding; Aussage',
+    'Description; IRO description; Beschreibung des Risikos; Risikobeschreibung; Description de l’impact; Descripción del impacto; Descrizione dell’impatto; Omschrijving van het risico; Opis wpływu; Beskrivning; Beskrivelse af risikoen; Descrição do IRO; Finding; Aussage',
   topic:
     'Topic; ESRS topic; NEIS; ESRS-Standard; Subtema; Sub-subtema; Material topic; Thema (ESRS); Sottotema; Tema di sostenibilità; Questione di sostenibilità; Onderwerp; Subsubthema; Podtemat; Podpodtemat; Ämne; Underämne; Hållbarhetsfråga; Emne; Undertema; Assunto; Questão de sustentabilidade; Sous-sous-thème; Enjeu de durabilité; Sustainability matter; Cuestión de sostenibilidad; Kwestia związana ze zrównoważonym rozwojem; Wesentliches Thema',
   severity:
@@ -49,7 +50,7 @@ describe('the heading of a register in any of its languages', () => {
   )('%s names %s', (heading, place) => expect(placeOf(heading)).toBe(place));
 
   it.each(
-    'Response; Treatment; Actions; Treatment plan; Existing controls; Mitigation measures; Description of measures; Gegenmaßnahme; Beschreibung der Maßnahmen; Plan d’action; Mesures d’atténuation; Azioni di mitigazione; Medidas; Medidas de mitigación; Maatregelen; Działania; Åtgärder; Tiltak; Ursache; Cause of the risk; Risk owner; Ansvarig; Responsável; Réf.; Lfd. Nr.; Lp.; Status; Plano de ação; Lead; Responsable'.split(
+    'Response; Treatment; Actions; Treatment plan; Existing controls; Mitigation measures; Description of measures; Gegenmaßnahme; Minderungsmaßnahmen; Risikoeigner; Beschreibung der Maßnahmen; Plan d’action; Mesures d’atténuation; Azioni di mitigazione; Medidas; Medidas de mitigación; Maatregelen; Działania; Åtgärder; Tiltak; Ursache; Cause of the risk; Risk owner; Ansvarig; Responsável; Réf.; Lfd. Nr.; Lp.; Status; Plano de ação; Lead; Responsable'.split(
       '; ',
     ),
   )('%s is nothing that an entry has', (heading) => {
@@ -81,5 +82,31 @@ describe('the heading of a list of topics in any of its languages', () => {
     ['justification', 'Rationale; Begründung; Justificación; Motivering; Uzasadnienie'],
   ])('is that of %s: %s', (place, said) =>
     expect(said.split('; ').filter((heading) => topicTable.named(heading)?.places[0] !== place)).toEqual([]),
+  );
+});
+
+describe('the heading of a list of stakeholders in any of its languages', () => {
+  it.each([
+    [
+      'stakeholderGroup',
+      'Stakeholder group; Anspruchsgruppe; Partie prenante; Catégorie; Grupo de interés; Portatori di interessi; Stakeholdergroep; Grupa interesariuszy; Intressentgrupp; Interessenter; Partes interessadas',
+    ],
+    [
+      'stakeholderNames',
+      'Name; Vertreten durch; Represented by; Interlocuteurs; Contacto; Referente; Vertegenwoordigd door; Osoba kontaktowa; Företräds av; Kontaktperson',
+    ],
+    [
+      'engagementOrganization',
+      'How we engage; Channel; Dialogformat; Mode de dialogue; Canales de diálogo; Modalità di coinvolgimento; Dialoogvorm; Formy dialogu; Dialogform; Canais',
+    ],
+    [
+      'relevantTopicsViews',
+      'Expectations; Anliegen; Attentes; Expectativas; Aspettative; Verwachtingen; Oczekiwania; Förväntningar; Forventninger; Interesses',
+    ],
+    ['isKeyStakeholder', 'Key; Wichtigkeit; Clé; Clave; Kluczowy'],
+  ])('is that of %s: %s', (place, said) =>
+    expect(
+      said.split('; ').filter((heading) => !stakeholderTable.named(heading)?.places.some((each) => each === place)),
+    ).toEqual([]),
   );
 });
