@@ -13,7 +13,7 @@ export const SMALL_WORDS: Lines = `
 
 export const HORIZON: Lines = `
 short | short*; st; s; kurz*; court*; corto; corta; curto; curta; breve; kort*; krotk*
-medium | medium*; mid; midterm; mt; m; mittel*; moyen*; medio; media; mediano; middel*; mellan*; medellang*; mellemlang*; mellomlang*; sredni*
+medium | medium*; mid; midterm; mt; m; mittel*; moyen*; medio; media; mediano; middel*; mellan*; medel; medellang*; mellemlang*; mellomlang*; sredni*
 long | long*; lt; l; lang*; largo; larga; longo; longa; lung*; dlug*
 all | all; alle; alla; alles; every; each; tous; toutes; todos; todas; tutti; tutte; wszystkie
 short | ?current; ?immediate*; ?now; ?sofort; ?aktuell*; ?laufend*; ?kf; ?k; ?ct; ?cp
@@ -31,7 +31,7 @@ down | downstream*; nedstrom*; jusante; nachgelagert*; aval; a valle; valle; agu
 down | ?customer*; ?kund*; ?client*; ?use phase; ?nutzungsphase; ?end of life; ?consumer*; ?klant*; ?end user*; ?d; ?down
 all | full vc; whole vc; entire vc; hela vardekedjan; hele vaerdikaeden; hele verdikjeden; toda a cadeia de valor; full value chain; whole value chain; entire value chain; complete value chain; all value chain; gesamte wertschopfungskette; gesamten wertschopfungskette; ganze wertschopfungskette; toute la chaine de valeur; ensemble de la chaine de valeur; toda la cadena de valor; intera catena del valore; tutta la catena del valore; hele waardeketen; gehele waardeketen; caly lancuch wartosci; all; alle; alles
 chain | value chain; wertschopfungskette*; vardekedja*; vaerdikaede*; verdikjede*; cadeia de valor; chaine de valeur; cadena de valor; catena del valore; waardeketen*; lancuch* wartosci; vc
-- | operation*; ops; activit*; business; geschaft*; betrieb*; standort*; site*; operaci*; operazion*; activiteit*; dzialalnosc*; operacj*; stage; part; stufe; bereich*; tatigkeit*; company; unternehmen*; verksamhet*; virksomhed*; virksomhet*; drift; operac*; atividade*; only; nur
+- | operation*; ops; activit*; business; geschaft*; betrieb*; standort*; site*; operaci*; operazion*; activiteit*; dzialalnosc*; operacj*; stage; part; stufe; bereich*; tatigkeit*; company; unternehmen*; verksamhet*; virksomhed*; virksomhet*; drift; operac*; atividade*; aktivitet*; only; nur
 `;
 
 export const POLARITY: Lines = `
@@ -70,13 +70,13 @@ Negative | ?ni; ?ani; ?pni
 Positive | ?pi; ?api; ?ppi
 Actual | ?ani; ?api
 Potential | ?pni; ?ppi
-risk | risk*; *risik*; risque*; riesgo*; risch*; *risico*; risco; riscos; risici; ryzyk*; r
+risk | risk*; *risk; *risik*; risque*; riesgo*; risch*; *risico*; risco; riscos; risici; ryzyk*; r
 risk | ?threat*; ?downside; ?hot; ?amenaza*; ?minacci*; ?bedreiging*; ?zagrozeni*; ?trussel*; ?ameaca*; ?bedrohung*; ?gefahr*; ?menace*
 opportunity | opportunit*; oportunidad*; chance*; kans; kansen; szans*; mozliwosc*; mojlighet*; mulighed*; mulighet*; opp; opps; o
 opportunity | ?upside; ?c; ?k; ?m
 money | financ*; finanz*
-physical | physical*; physisch*; physique*; fisic*; fysiek*; fizyczn*
-transition | transition*; transitor*; transizion*; transici*; transitie*; ubergang*; przejsci*
+physical | physical*; physisch*; physique*; fisic*; fysiek*; fysisk*; fizyczn*
+transition | transition*; transitor*; transizion*; transici*; transitie*; ubergang*; omstallning*; overgang*; omstilling*; przejsci*
 systemic | systemi*; systemow*
 - | inside; outside; out; material; iro; sustainab*; climate; klima*
 `;
@@ -84,8 +84,8 @@ systemic | systemi*; systemow*
 export const RISK_TYPE: Lines = `
 acute | acute*; akut*; aigu*; agud*; acut*; acuut; ostre
 chronic | chroni*; chronisch*; croni*; przewlekl*
-physical | physical*; physisch*; physique*; fisic*; fysiek*; fizyczn*
-transition | transition*; transitor*; transizion*; transici*; transitie*; ubergang*; przejsci*
+physical | physical*; physisch*; physique*; fisic*; fysiek*; fysisk*; fizyczn*
+transition | transition*; transitor*; transizion*; transici*; transitie*; ubergang*; omstallning*; overgang*; omstilling*; przejsci*
 systemic | systemi*; systemow*
 policy | policy; policies; political; regulat*; politisch*; regulator*; politique*; politic*
 policy | ?legal; ?law; ?recht*; ?compliance
