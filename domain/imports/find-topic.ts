@@ -2,7 +2,7 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { ESRS_VERSIONS, type EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
-import { codesInOther, codeWhenKept } from '#domain/transfer/crosswalk.ts';
+import { codesInOther, codeWhenKept, isTakenUp } from '#domain/transfer/crosswalk.ts';
 import { originOf } from '#domain/transfer/rows.ts';
 import type { ImportProblem } from './problems.ts';
 import { agrees, bare, codeAndName, isNameOfAnother } from './read-topic.ts';
@@ -39,8 +39,8 @@ export type NoTopic =
   | { why: 'unknown'; may: readonly string[] }
   /** Its name is that of a different topic (`may`) than its code or the standard beside it. */
   | { why: 'differs'; code: string; name: string; may: readonly string[] }
-  /** A topic of the other version that has no successor here, or several (`codes`). */
-  | { why: 'ended' | 'split'; from: string; codes: readonly string[] };
+  /** A topic of the other version that has no successor here, several (`codes`), or one of another name. */
+  | { why: 'ended' | 'split' | 'renamed'; from: string; codes: readonly string[] };
 
 type Listed = Pick<Topic, 'code' | 'name'>;
 
@@ -93,7 +93,7 @@ export function topicProblem(said: string, no: NoTopic, under: readonly string[]
     return { code: 'topic-several', said, under: no.may };
   if (no.why === 'unknown') return { code: 'no-topic', said, under };
   if (no.why === 'differs') return { code: 'topic-differs', said, named: topicWord(no.code, no.name) };
-  return { code: no.why === 'ended' ? 'topic-ended' : 'topic-split', said: no.from, under: no.codes };
+  return { code: `topic-${no.why}`, said: no.from, under: no.codes };
 }
 
 /** Whether a topic of the other version is part of a topic here: then a score or a decision in the file concerns only a part of it. */
@@ -122,7 +122,8 @@ function findByCode(said: string, { topics, follows }: TopicsMeant): FoundTopic 
     read?.means.some((each) => each.code === topic.code && each.version === version) ?? false;
   const elsewhere = lists.filter((each) => !isSame(each.topic, here));
   const exactly = elsewhere.find(({ topic }) => bare(topic.name) === bare(name));
-  if (exactly && follows !== null) return across(exactly, topics);
+  const following = exactly && across(exactly, topics);
+  if (following && (follows !== null || !('topic' in following))) return following;
   const isHere = here && (agrees(here.name, name) || lists.some((each) => isSame(each.topic, here) && isMeant(each)));
   if (isHere) return { topic: here, from: '' };
   const other = elsewhere.find(isMeant);
@@ -236,10 +237,12 @@ function across({ topic: { code, name }, version }: ListedTopic, topics: readonl
   if (kept) return { topic: kept, from: '' };
   const codes = codesInOther(code, version);
   const from = originOf({ code, name }, version);
-  const [only] = codes;
-  if (only === undefined || codes.length > 1) return { why: codes.length === 0 ? 'ended' : 'split', from, codes };
+  const called = codes.find((each) => nameKey(bare(byCode.get(plain(each))?.name ?? '')) === nameKey(bare(name)));
+  const only = codes.length === 1 ? codes[0] : called;
+  if (only === undefined) return { why: codes.length === 0 ? 'ended' : 'split', from, codes };
   const topic = byCode.get(plain(only));
-  return topic ? { topic, from } : { why: 'ended', from, codes: [] };
+  if (!topic) return { why: 'ended', from, codes: [] };
+  return called === undefined && isTakenUp(code, only, version) ? { why: 'renamed', from, codes } : { topic, from };
 }
 
 const isSame = (one: Listed, here: Listed | undefined) => here !== undefined && bare(one.name) === bare(here.name);

@@ -93,11 +93,16 @@ export function meaningsOf(text: string, own: OwnNames): NameReading {
   const said = foldLetters(text).replace(/^esrs[ :-]*(?=\S)/, '');
   const whole = [...(own.get(nameKey(said)) ?? []), ...(byName.get(nameKey(said)) ?? [])];
   if (whole.length > 0) return { means: whole };
-  const coded = /^([es][1-5]|g1)(\.\d+)?(?:\.\d+)?(?=$|[\s:,;–—/(-])(?!-\d|-own)[\s:,;–—/-]*/.exec(said);
+  const coded = /^([es][1-5]|g1)(\.\d+)?(\.\d+)?(?=$|[\s:,;–—/(-])(?!-\d|-own)[\s:,;–—/-]*/.exec(said);
   if (coded) {
-    const [lead, standard = '', topic] = coded;
+    const [lead, standard = '', topic, part] = coded;
     const code = `${standard.toUpperCase()}${topic ?? ''}`;
-    const above = topic === undefined ? [{ level: 'standard', code, version: null } as const] : codedAs(code, own);
+    const above =
+      topic === undefined
+        ? [{ level: 'standard', code, version: null } as const]
+        : part === undefined
+          ? codedAs(code, own)
+          : partAs(code, part);
     if (above.length === 0) return null;
     const rest = said.slice(lead.length);
     if (rest === '') return { means: above };
@@ -129,6 +134,12 @@ function readInParts(said: string, own: OwnNames): NameReading {
   }
   return null;
 }
+
+/** A sub-sub-topic by its code, which only the version of 2023 has. */
+const partAs = (code: string, part: string): Meaning[] =>
+  topicNames2023.some((named) => named.code === `${code}${part}`)
+    ? [{ level: 'part', code, version: 'esrs-2023' }]
+    : codedAs(code, NO_NAMES);
 
 const codedAs = (code: string, own: OwnNames): Meaning[] => {
   const listed = ESRS_VERSIONS.flatMap((version): Meaning[] =>

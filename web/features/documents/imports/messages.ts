@@ -275,7 +275,7 @@ export const importMessages = {
 
   otherStandards: (file: string, here: string) => `This file follows the ${file}, your assessment the ${here}`,
   otherStandardsText:
-    'The same code can mean a different topic there. Twofold adds each row to the matching topic here and marks it for review. If a topic has no match or several, choose one below.',
+    'The same code can mean a different topic there. Twofold adds each row to the matching topic here and marks it for review. If a topic has no match, several, or one under another name, choose one below.',
   takenFrom: (origin: string) => `from ${origin}`,
   topicWords: 'What topics the words mean',
   topicWordsText:
@@ -440,6 +440,8 @@ const sentences: Sentences = {
   'topic-ended': ({ said }) => `Your version of the standards no longer has this topic: ${said}. Choose a topic above`,
   'topic-split': ({ said, under }) =>
     `In your version of the standards, ${said} is now ${either.format(under)}. Choose one above`,
+  'topic-renamed': ({ said, under }) =>
+    `Your version of the standards has no topic of this name: ${said}. ${either.format(under)} takes it up. Confirm it above, or choose another topic`,
   'topic-joined': ({ said, named }) => `${said} is only part of ${named}. Decide on that topic in Twofold`,
   'topic-set-aside': ({ said }) => `${said} is deselected in this assessment. Select it first`,
   'unknown-option': ({ said, options }) =>
