@@ -157,6 +157,8 @@ function placeByHeadings<Target extends string>({ columns, isTaken, isOpen, set 
 /** Columns whose headings say nothing that is known, or only why they are not read. */
 function placeByValues<Target extends string>(guessing: Guessing<Target>): void {
   const { columns, table, topics, guesses, isTaken, isOpen, set } = guessing;
+  const hasTopic = guesses.some(({ target }) => isTopicPart(target));
+  const isNamedAlready = (place: Target) => isTaken(place) || (hasTopic && isTopicPart(place));
   const hasDescription = guesses.some(({ target }) => target === 'description');
   for (const column of columns.filter(isOpen)) {
     const { heading, values, said } = column;
@@ -165,7 +167,9 @@ function placeByValues<Target extends string>(guessing: Guessing<Target>): void 
     else if (isNotImported(heading)) set(column, null, 'not-imported');
     else {
       // Beside a description, a column of texts with an unknown heading is no title.
-      const isFree = (target: Target) => !isTaken(target) && !(target === 'title' && hasDescription);
+      // Nor is one whose heading names something else that its words can be asked about.
+      const isAsked = column.named.some((place) => !isNamedAlready(place) && canBeAsked(table, place, values));
+      const isFree = (target: Target) => !isTaken(target) && !(target === 'title' && (hasDescription || isAsked));
       const free = table.byValues.find((target) => isFree(target) && tells(table, target, values, topics));
       if (free !== undefined) set(column, free, 'values');
     }

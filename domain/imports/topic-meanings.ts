@@ -148,6 +148,36 @@ const codedAs = (code: string, own: OwnNames): Meaning[] => {
   return listed.length > 0 ? listed : [...(own.get(nameKey(code)) ?? [])];
 };
 
+/** The meanings of the names that consist of the same words as a text, except for their endings: 'Abfall' is like 'Abfälle'. */
+export function meaningsAlike(text: string): readonly Meaning[] {
+  const said = tellingWords(text);
+  const found = said.length === 0 ? [] : wordsOfNames.filter(({ words }) => isSameWords(said, words));
+  return found.flatMap(({ means }) => means);
+}
+
+const tellingWords = (name: string): string[] =>
+  (foldLetters(withoutBrackets(name)).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !SMALL.has(word));
+
+const wordsOfNames: readonly { words: readonly string[]; means: readonly Meaning[] }[] = [...namesByWords()];
+
+function* namesByWords() {
+  const known = new Map<string, string[]>();
+  for (const version of ESRS_VERSIONS)
+    for (const { name } of topicCatalogue[version]) known.set(nameKey(withoutBrackets(name)), tellingWords(name));
+  for (const { names } of [...topicNames2023, ...topicNames2026])
+    for (const name of names) known.set(nameKey(withoutBrackets(name)), tellingWords(name));
+  for (const [key, words] of known) yield { words, means: byName.get(key) ?? [] };
+}
+
+const isSameWords = (said: readonly string[], words: readonly string[]): boolean =>
+  said.length === words.length && said.every((word) => words.some((other) => isSameStem(word, other)));
+
+/** Whether two words differ at most in the last two letters of each. */
+function isSameStem(one: string, other: string): boolean {
+  const length = Math.max(one.length, other.length) - 2;
+  return length >= 3 && Math.min(one.length, other.length) >= length && one.slice(0, length) === other.slice(0, length);
+}
+
 /** What remains of two readings of one topic. */
 export function narrow(one: NameReading, other: NameReading): NameReading {
   if (!one || !other) return one ?? other;
@@ -195,5 +225,8 @@ export function isWholeStandard(text: string): boolean {
   const read = meaningsOf(text, NO_NAMES);
   return read !== null && !read.clash && read.means.some(({ level }) => level === 'standard' || level === 'category');
 }
+
+/** Whether a text is the name of a standard, a topic or a part of one. */
+export const isNameOfStandards = (text: string): boolean => meaningsOf(text, NO_NAMES) !== null;
 
 const NO_NAMES: OwnNames = new Map();

@@ -66,11 +66,13 @@ export function unknownTopics(
       ? before
       : (found.why === 'differs' && codes.length === 1) || found.why === 'renamed'
         ? codes[0]
-        : found.why === 'unknown' && codes.length === 0
-          ? likelyTopic(word.said, meant.topics)?.code
-          : found.why === 'split'
-            ? nearest(word.said, codes, meant.topics)
-            : undefined;
+        : found.why === 'unknown' && found.likely !== undefined
+          ? found.likely
+          : found.why === 'unknown' && codes.length === 0
+            ? likelyTopic(word.said, meant.topics)?.code
+            : found.why === 'split'
+              ? nearest(word.said, codes, meant.topics)
+              : undefined;
     return { ...word, ...(codes.length > 0 && { codes }), ...(proposed !== undefined && { proposed }) };
   });
 }

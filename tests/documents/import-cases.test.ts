@@ -129,6 +129,62 @@ describe('other tables of the same kinds', () => {
     });
   });
 
+  it('have the code and the name of a topic in two columns, numbered by the company', () => {
+    const { matching, asks, rows } = guess([
+      ['ESRS code', 'ESRS sub-topic', 'Name', 'Kind'],
+      ['E1.1', 'Climate change adaptation', 'Floods', 'Risk'],
+      ['E1.3', 'Climate change mitigation', 'Gas', 'Negative impact'],
+      ['S1.2', 'Health and safety', 'Falls', 'Negative impact'],
+    ]);
+    expect(matching).toEqual(['topic', 'topicName', 'title', 'kind']);
+    expect(rows[0]).toBe('2 risk E1.1');
+    expect(asks).toEqual({
+      topic: ['E1.3 Climate change mitigation | E1.2 | E1.2?', 'S1.2 Health and safety | S1.1 | S1.1?'],
+    });
+  });
+
+  it('number topics by themselves with numbers alone, and write code and name in any form', () => {
+    const { rows, asks } = guess([
+      ['Matter', 'Bezeichnung', 'Art'],
+      ['1.2 Energy', 'A', 'Risiko'],
+      ['4.3. Corruption and bribery', 'B', 'Risiko'],
+      ['[E5.3] Waste', 'C', 'Risiko'],
+      ['(E1.1) Climate change adaptation', 'D', 'Risiko'],
+      ['Waste (E5.3)', 'E', 'Risiko'],
+      ['Waste [E5.1]', 'F', 'Risiko'],
+      ['(E1.2) Energie', 'G', 'Risiko'],
+    ]);
+    expect(rows.slice(0, 5)).toEqual([...['2 risk E1.3', '3 risk G1.6', '4 risk E5.3', '5 risk E1.1', '6 risk E5.3']]);
+    expect(asks).toEqual({ topic: ['Waste [E5.1] | E5.3 | E5.3?', '(E1.2) Energie | E1.3 | E1.3?'] });
+  });
+
+  it('name a topic with another ending, beside another code or alone, and ask with the name first', () => {
+    const { asks } = guess([
+      ['Titel', 'Art', 'Thema'],
+      ['A', 'Risiko', 'E5.1 Abfall'],
+      ['B', 'Risiko', 'E5.3 Abfall'],
+      ['C', 'Risiko', 'Acqua'],
+      ['D', 'Risiko', 'E1.3 Unsere Öfen'],
+    ]);
+    expect(asks).toEqual({ topic: ['E5.1 Abfall | E5.3 | E5.3?', 'Acqua | E3.1 E3.2 | '] });
+  });
+
+  it('name topics of their own under codes of their own, which say nothing then', () => {
+    const { asks } = guess([
+      ['Title', 'Kind', 'Topic'],
+      ['A', 'Risk', 'G1.2 (Corruption and bribery)'],
+      ['B', 'Risk', 'E1.1 / Energy'],
+      ['C', 'Risk', 'E5.1: Recycling'],
+    ]);
+    expect(asks).toEqual({
+      topic: [
+        'G1.2 (Corruption and bribery) | G1.6 | G1.6?',
+        'E1.1 / Energy | E1.3 | E1.3?',
+        'E5.1: Recycling | E5.1 | E5.1?',
+      ],
+    });
+  });
+
   it('say kinds with what they are of, in other languages, and two at once', () => {
     const { rows, asks } = guess([
       ['Title', 'Kind', 'Topic'],

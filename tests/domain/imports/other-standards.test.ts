@@ -223,7 +223,9 @@ describe('a workbook of ours under the other version of the standards', () => {
       ],
     };
     expect(standardsOfFile([...lastYear, about], topicsSaidIn(own))).toBe('esrs-2026');
-    expect(standardsOfFile([], ['E1.3 Energy', 'Fish'])).toBeNull();
+    expect(standardsOfFile([], ['E1.3 Energy', 'Fish'])).toBeUndefined();
+    expect(standardsOfFile([], ['E1.2 Energy', 'E1.3 Water', 'E1.1 Our heating'])).toBeNull();
+    expect(standardsOfFile([], ['E1.2 Our heating', 'S1.1'])).toBeUndefined();
   });
 
   it('moves each entry to the topic of its name, for review, and refuses entries with none, several or one of another name', () => {
