@@ -1,6 +1,7 @@
 import { cellWords, type ImportedCell, isDate, numberIn, saysNothing, unitOf } from './cell.ts';
 import { readHeadingScale } from './heading-scale.ts';
 import { levelNamed } from './level-words.ts';
+import { isAskedAsScore, rankNamed, shareRange } from './ranks.ts';
 import { plain, readNumber } from './read-words.ts';
 import { readHeading } from './said-heading.ts';
 import { hasSteps, type OurScale, type ScoreForm } from './score-form.ts';
@@ -59,9 +60,7 @@ const MOST_SAID = 5;
 export function percentIn(cell: ImportedCell | undefined): number | null {
   if (unitOf(cell) === 'percent') return numberIn(cell);
   const [, said] =
-    typeof cell === 'string'
-      ? (/^\s*[<>≤≥~ca. ]*(\d{1,3}(?:[.,]\d+)?)\s*(?:%|percent|prozent)\s*$/i.exec(cell) ?? [])
-      : [];
+    typeof cell === 'string' ? (/^\s*[~ca. ]*(\d{1,3}(?:[.,]\d+)?)\s*(?:%|percent|prozent)\s*$/i.exec(cell) ?? []) : [];
   return said === undefined ? null : Number(said.replace(',', '.')) / 100;
 }
 
@@ -134,7 +133,7 @@ interface ColumnOfScores {
 function formOf({ scale, said, values, highest, count, different, above }: ColumnOfScores): FoundForm {
   const { numbers, percents, amounts, words } = values;
   const isOpposite = said.isOpposite ?? false;
-  const levels = [...words.keys()].filter((word) => levelNamed(word) !== null).length;
+  const levels = [...words.keys()].filter((word) => levelNamed(word) !== null || isAskedAsScore(word)).length;
   if (percents.length > 0) return { form: { is: 'shares', isOpposite }, by: 'format', isUnsure: false };
   if (amounts.length > 0 || (said.isMoney && numbers.some((number) => number > scale.max)))
     return { form: { is: 'money' }, by: amounts.length > 0 ? 'format' : 'heading', isUnsure: false };
@@ -181,6 +180,20 @@ const roundTo = (number: number) => Math.round(number * 1000) / 1000;
 
 /** Our step for each word, as far as it names a level: the words found are spread from the lowest to the highest. */
 export function proposedWords(words: ReadonlyMap<string, string>, { min, max }: OurScale): Map<string, number> {
+  const at = (share: number) => min + Math.round(Math.min(1, Math.max(0, share)) * (max - min));
+  const ranks = [...words.keys()].flatMap((word) => rankNamed(word) ?? []);
+  const [lowest, highest] = [Math.min(1, ...ranks), Math.max(...ranks)];
+  const roughly = [...words.keys()].flatMap((word): [string, number][] => {
+    const [rank, share] = [rankNamed(word), shareRange(word)];
+    if (rank !== null && highest > lowest) return [[word, at((rank - lowest) / (highest - lowest))]];
+    // The step in which the middle of the range lies.
+    if (share) return [[word, Math.min(max, min + Math.floor(((share.from + share.to) / 2) * (max - min + 1)))]];
+    return [];
+  });
+  return new Map([...roughly, ...proposedLevels(words, { min, max })]);
+}
+
+function proposedLevels(words: ReadonlyMap<string, string>, { min, max }: OurScale): Map<string, number> {
   const levels = [...new Set([...words.keys()].flatMap((word) => levelNamed(word) ?? []))].sort(
     (one, other) => one - other,
   );

@@ -2,6 +2,7 @@ import { cellWords, type ImportedCell, isDate, numberIn, saysNothing, visibleWor
 import { amountIn, percentIn } from './find-forms.ts';
 import { levelNamed } from './level-words.ts';
 import type { ImportProblem } from './problems.ts';
+import { isAskedAsScore } from './ranks.ts';
 import { errorProblem } from './read-value.ts';
 import { plain, readNumber } from './read-words.ts';
 import { hasSteps, isOurs, type OurScale, type Rounding, type ScaleReading, type ScoreForm } from './score-form.ts';
@@ -33,7 +34,9 @@ export function readScored(cell: ImportedCell | undefined, column: ScoreColumn):
   if (form.is === 'levels') return { code: 'scale-asked', said };
   const number = numberOf(cell, said, form);
   if (number === null)
-    return reading && isWord(cell) ? { code: 'scale-asked', said } : { code: 'no-score', said, min, max };
+    return isWord(cell) && (reading || form.is !== 'steps' || isAskedAsScore(said))
+      ? { code: 'scale-asked', said }
+      : { code: 'no-score', said, min, max };
   const asIs = isOurs(form, scale) && !column.isUnsure;
   if (!reading && !asIs) return { code: 'scale-asked', said };
   if (form.is !== 'steps' || !hasSteps(form))

@@ -62,6 +62,12 @@ export function readScore(text: string): Score5 | 'no-score' | 'off-scale' {
 export function readNumber(text: string, most: number): number | null {
   const said = plain(text);
   const [, score, of] = /^(\d+)(?: ?(?:of|von|aus|\/) ?(\d+)| ?[-–—:=(]\D*)$/.exec(said) ?? [];
+  // 'High (4)', 'Stufe 4': the number behind its word.
+  const [, behind, outOf] =
+    /^\p{L}[^\d<>≤≥]*[(=:–—-] ?(\d+)(?: ?(?:of|von|aus|\/) ?(\d+))?\)?$/u.exec(said) ??
+    /^(?:level|step|stufe|niveau|nivel|livello|score|grade|klasse) (\d+)$/.exec(said) ??
+    [];
+  if (behind !== undefined && (outOf === undefined || outOf === String(most))) return Number(behind);
   const number = score !== undefined && (of === undefined || of === String(most)) ? score : said;
   return /^[-+]?\d+([.,]\d+)?$/.test(number) ? Number(number.replace(',', '.')) : null;
 }
