@@ -6,7 +6,7 @@ import { originOf } from '#domain/transfer/rows.ts';
 import type { ImportProblem } from './problems.ts';
 import { agrees, bare, codeAndName, isNameOfAnother } from './read-topic.ts';
 import { plain } from './read-words.ts';
-import { indexOf, isListed, isOfStandards, type Listed, type ListedTopic, listed } from './topic-index.ts';
+import { type CodeAndName, indexOf, isListed, isOfStandards, type ListedTopic, listed } from './topic-index.ts';
 import {
   clearest,
   type Meaning,
@@ -145,7 +145,7 @@ function findByCode(said: string, { topics, follows }: TopicsMeant): FoundTopic 
 }
 
 /** A code or a standard beside the name of a topic elsewhere; the topics under the same standard come first. */
-function differs(at: Listed | undefined, read: NameReading, topics: readonly Topic[]): NoTopic {
+function differs(at: CodeAndName | undefined, read: NameReading, topics: readonly Topic[]): NoTopic {
   const { code, name } = at ?? { code: '', name: '' };
   const means = read ? [...(read.clash ?? read.means)] : [];
   const near = means.filter((each) => each.code.startsWith(code.slice(0, 2)));
@@ -273,4 +273,5 @@ function across({ topic: { code, name }, version }: ListedTopic, topics: readonl
   return called === undefined && isTakenUp(code, only, version) ? { why: 'renamed', from, codes } : { topic, from };
 }
 
-const isSame = (one: Listed, here: Listed | undefined) => here !== undefined && bare(one.name) === bare(here.name);
+const isSame = (one: CodeAndName, here: CodeAndName | undefined) =>
+  here !== undefined && bare(one.name) === bare(here.name);

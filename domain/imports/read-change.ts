@@ -22,7 +22,7 @@ const fields: Readonly<Record<ReadField, Field>> = componentFields;
  * @param stands whether the entry is already in the assessment
  */
 export function readChange(
-  { matching, empty, scores }: ImportAsked,
+  { matching, empty, scores, polarity }: ImportAsked,
   cells: readonly ImportedCell[],
   entry: Component,
   { named }: NamedPlace,
@@ -30,6 +30,7 @@ export function readChange(
 ): { change: ComponentChange; problems: PlacedProblem[] } {
   const change: Record<string, unknown> = {};
   const problems: PlacedProblem[] = [];
+  if (entry.kind === 'impact' && !stands && polarity) change.impactPolarity = polarity;
   if (entry.kind === 'impact' && named?.polarity) change.impactPolarity = named.polarity;
   if (entry.kind === 'impact' && named?.actuality) change.actualPotentialImpact = named.actuality;
   for (const [column, target] of matching.entries()) {

@@ -5,18 +5,18 @@ import { plain } from './read-words.ts';
 import { nameKey, type OwnNames } from './topic-meanings.ts';
 
 /** A topic as the standards list it. */
-export type Listed = Pick<Topic, 'code' | 'name'>;
+export type CodeAndName = Pick<Topic, 'code' | 'name'>;
 
 /** Whether a version of the standards has a topic under this code and name. */
-export const isListed = ({ code, name }: Listed, version: EsrsVersion): boolean =>
+export const isListed = ({ code, name }: CodeAndName, version: EsrsVersion): boolean =>
   topicCatalogue[version].some((topic) => topic.code === code && topic.name === name);
 
 /** Whether a topic is one of the standards, in either version. */
-export const isOfStandards = (topic: Listed): boolean => ESRS_VERSIONS.some((version) => isListed(topic, version));
+export const isOfStandards = (topic: CodeAndName): boolean => ESRS_VERSIONS.some((version) => isListed(topic, version));
 
 /** A topic of a version. */
 export interface ListedTopic {
-  topic: Listed;
+  topic: CodeAndName;
   version: EsrsVersion;
 }
 

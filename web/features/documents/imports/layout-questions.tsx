@@ -3,7 +3,8 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import { headingsOf } from '#domain/imports/guess-matching.ts';
 import type { Reading } from '#domain/imports/kept-matching.ts';
 import { type TableAsked, wholeStandards } from '#domain/imports/sheets/foreign-table.ts';
-import { rowsWithBothSides, severalInCells } from '#domain/imports/sheets/layout-asked.ts';
+import { impactsWithoutPolarity, rowsWithBothSides, severalInCells } from '#domain/imports/sheets/layout-asked.ts';
+import { impactPolarities } from '#domain/reference/options.ts';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
@@ -24,11 +25,12 @@ const financialKinds = (['risk', 'opportunity'] as const).map((kind) => ({
 export function LayoutQuestions({ table, topics, onChange }: LayoutQuestionsProps) {
   const { reading } = table;
   const both = useMemo(() => rowsWithBothSides(table), [table]);
+  const unsigned = useMemo(() => impactsWithoutPolarity(table), [table]);
   const standards = useMemo(() => wholeStandards(table, topics), [table, topics]);
   const hasSeveral = useMemo(() => severalInCells(table), [table]);
   const describes = reading.matching.indexOf('description');
   const asksTitles = reading.holds === 'register' && !hasTitles(reading) && describes >= 0;
-  if (both === 0 && standards === 0 && !asksTitles && !hasSeveral) return null;
+  if (both === 0 && unsigned === 0 && standards === 0 && !asksTitles && !hasSeveral) return null;
   return (
     <div className="flex flex-col gap-4">
       {both > 0 ? (
@@ -40,6 +42,19 @@ export function LayoutQuestions({ table, topics, onChange }: LayoutQuestionsProp
             options={financialKinds}
             onChange={({ target: { value } }) =>
               onChange({ financialKind: value === 'risk' || value === 'opportunity' ? value : null })
+            }
+          />
+        </Field>
+      ) : null}
+      {unsigned > 0 ? (
+        <Field label={say.noPolarity(unsigned)} hint={say.noPolarityHint}>
+          <Select
+            value={reading.polarity ?? ''}
+            placeholder={say.leavePolarity}
+            clearable
+            options={impactPolarities.map(({ id, label }) => ({ value: id, label }))}
+            onChange={({ target: { value } }) =>
+              onChange({ polarity: impactPolarities.find(({ id }) => id === value)?.id ?? null })
             }
           />
         </Field>

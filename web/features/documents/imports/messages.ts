@@ -208,6 +208,10 @@ export const importMessages = {
   bothSidesHint: 'Each of these rows becomes two entries with the same title: an impact, and what you choose here.',
   financialKinds: { risk: 'A risk', opportunity: 'An opportunity' },
   askRow: 'Reject these rows',
+  noPolarity: (count: number) =>
+    `${formatNumber(count)} ${count === 1 ? 'impact is' : 'impacts are'} said to be neither positive nor negative. Which ${count === 1 ? 'is it' : 'are they'}?`,
+  noPolarityHint: 'The file does not say. You can also set it for each entry later.',
+  leavePolarity: 'Leave open',
   splitsLines: 'Each line of a cell is an entry of its own',
   splitsLinesHint: 'Otherwise, all lines of a cell together are one title.',
   makesTitles: (heading: string) => `Make titles from the first words of “${heading}”`,
