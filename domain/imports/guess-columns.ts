@@ -1,8 +1,10 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
 import { closedListOf } from './closed-lists.ts';
+import { partsOfHeading } from './heading-parts.ts';
 import type { NamedBy } from './headings.ts';
 import { isNotImported } from './not-imported.ts';
+import { readKindWord } from './read-kind-word.ts';
 import { readHeading, type SaidHeading, SECTION } from './said-heading.ts';
 import type { Table } from './tables.ts';
 import { arrangeTopics, isTopicPart } from './topic-columns.ts';
@@ -168,7 +170,7 @@ function placeByValues<Target extends string>(guessing: Guessing<Target>): void 
     else {
       // Beside a description, a column of texts with an unknown heading is no title.
       // Nor is one whose heading names something else that its words can be asked about.
-      const isAsked = column.named.some((place) => !isNamedAlready(place) && canBeAsked(table, place, values));
+      const isAsked = column.named.some((place) => !isNamedAlready(place) && canBeAsked(table, place, column));
       const isFree = (target: Target) => !isTaken(target) && !(target === 'title' && (hasDescription || isAsked));
       const free = table.byValues.find((target) => isFree(target) && tells(table, target, values, topics));
       if (free !== undefined) set(column, free, 'values');
@@ -190,7 +192,7 @@ function placeByWords<Target extends string>({ columns, table, isTaken, isOpen, 
   for (const column of columns.filter(isOpen)) {
     const left = column.named.filter((target) => !isTaken(target));
     if (left.length === 0) continue;
-    const asked = left.find((target) => canBeAsked(table, target, column.values));
+    const asked = left.find((target) => canBeAsked(table, target, column));
     set(column, asked ?? null, asked === undefined ? 'unread' : 'words');
   }
 }
@@ -203,9 +205,12 @@ const LONGEST_WORD = 80;
 function canBeAsked<Target extends string>(
   table: Table<Target>,
   target: Target,
-  values: readonly ImportedCell[],
+  { values, said }: Column<Target>,
 ): boolean {
   const words = new Set(values.filter((value) => !saysNothing(value)).map(cellWords));
+  // 'Category' alone may be one of many things.
+  const isVague = target === 'kind' && partsOfHeading(said.words).join() === 'type';
+  if (isVague && ![...words].some((word) => readKindWord(word) !== null)) return false;
   if (words.size === 0 || words.size > ASKED || [...words].some((word) => word.length > LONGEST_WORD)) return false;
   return isTopicPart(target) || closedListOf(table.holds, target) !== null;
 }
