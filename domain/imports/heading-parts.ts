@@ -70,8 +70,12 @@ export function partsOfHeading(said: string): readonly string[] {
   return unknown.length > 0 ? [] : features;
 }
 
+/** 'I/R/O', and the same in other languages: 'I/R/C' for Chance, 'I/R/K' for kans. */
+const LETTERS_OF_KINDS = /^(?:[iaw] ?[/|,+-] ?r(?: ?[/|,+-] ?[ocksm])?|r ?[/|,+-] ?[ocksm])$/;
+
 /** The places that a heading names by its parts, if all of them are known: 'Tipologia di IRO', 'VC stage'; empty if it names none. */
 export function placesByParts(said: string): readonly ImportTarget[] {
+  if (LETTERS_OF_KINDS.test(said)) return ['kind', 'title'];
   const features = partsOfHeading(said);
   if (features.length === 0) return [];
   const fits = ({ parts, others }: Rule) =>

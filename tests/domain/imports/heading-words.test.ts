@@ -8,7 +8,7 @@ const placeOf = (heading: string) => targetsNamed(heading)?.places[0];
 
 /** Headings as registers have them, by the place that they name. */
 const HEADINGS: Readonly<Record<string, string>> = {
-  kind: 'Type of IRO; Tipologia di IRO; Typologie de l’IRO; Categoría del IRO; Tipo de IRO; IRO-typ; Typ av IRO; Kategori; IRO-type; Tipologia; Klassifizierung der IRO; Klasse (I/R/C); Categoria de IRO; Soort impact, risico of kans; Rodzaj IRO; Impact, risk or opportunity type; I/R/O; Påverkan, risk eller möjlighet; Indvirkning/risiko/mulighed (type); Art der IROs',
+  kind: 'I/R/C; I / R / K; R/O; A/R/C; Type of IRO; Tipologia di IRO; Typologie de l’IRO; Categoría del IRO; Tipo de IRO; IRO-typ; Typ av IRO; Kategori; IRO-type; Tipologia; Klassifizierung der IRO; Klasse (I/R/C); Categoria de IRO; Soort impact, risico of kans; Rodzaj IRO; Impact, risk or opportunity type; I/R/O; Påverkan, risk eller möjlighet; Indvirkning/risiko/mulighed (type); Art der IROs',
   title:
     'Title; Name of the IRO; Bezeichnung des IRO; Titel der Auswirkung; Risikobezeichnung; Intitulé du risque; Denominación del IRO; Nombre del riesgo; Titolo dell’IRO; Denominazione del rischio; Naam van de IRO; Nazwa ryzyka; Rubrik; Benämning; Navn på risiko; Título do IRO; Designação; Impacto; Impatto; Påverkan; Rischio; Riesgo; Risco',
   description:
