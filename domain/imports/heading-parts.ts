@@ -13,6 +13,9 @@ interface Rule {
 const KINDS = ['impact', 'risk', 'opportunity'];
 const OF_ENTRIES = [...KINDS, 'iro'];
 
+/** 'IM severity' says with the side that it is about materiality. */
+const OF_SCORES = ['score', 'materiality'];
+
 const rule = (parts: string, others: readonly string[], ...places: ImportTarget[]): Rule => ({
   parts: parts.split(' + '),
   others,
@@ -28,15 +31,15 @@ const RULES: readonly Rule[] = [
   rule('reason + scope', ['impact', 'score'], 'impactScopeReason'),
   rule('reason + irremediable', ['impact', 'score', 'character'], 'impactIrremediabilityReason'),
   rule('reason', [...OF_ENTRIES, 'score', 'description'], 'justification'),
-  rule('likelihood', [...OF_ENTRIES, 'score', 'financial', 'occurring'], 'likelihood'),
-  rule('irremediable', ['impact', 'score', 'character', 'type'], 'impactIrremediability'),
-  rule('scope', ['impact', 'score'], 'impactScope'),
-  rule('scale + financial', ['risk', 'opportunity', 'score', 'effect', 'impact'], 'financialRiskOpportunity'),
-  rule('magnitude + financial', ['risk', 'opportunity', 'score', 'effect', 'impact'], 'financialRiskOpportunity'),
-  rule('severity + financial', ['risk', 'opportunity', 'score', 'effect', 'impact'], 'financialRiskOpportunity'),
-  rule('scale', ['impact', 'score'], 'impactScale'),
-  rule('severity', [...OF_ENTRIES, 'score', 'magnitude', 'Potential'], 'severity'),
-  rule('magnitude', [...OF_ENTRIES, 'score', 'Potential'], 'severity'),
+  rule('likelihood', [...OF_ENTRIES, ...OF_SCORES, 'financial', 'occurring'], 'likelihood'),
+  rule('irremediable', ['impact', ...OF_SCORES, 'character', 'type'], 'impactIrremediability'),
+  rule('scope', ['impact', ...OF_SCORES], 'impactScope'),
+  rule('scale + financial', ['risk', 'opportunity', ...OF_SCORES, 'effect', 'impact'], 'financialRiskOpportunity'),
+  rule('magnitude + financial', ['risk', 'opportunity', ...OF_SCORES, 'effect', 'impact'], 'financialRiskOpportunity'),
+  rule('severity + financial', ['risk', 'opportunity', ...OF_SCORES, 'effect', 'impact'], 'financialRiskOpportunity'),
+  rule('scale', ['impact', ...OF_SCORES], 'impactScale'),
+  rule('severity', [...OF_ENTRIES, ...OF_SCORES, 'magnitude', 'Potential'], 'severity'),
+  rule('magnitude', [...OF_ENTRIES, ...OF_SCORES, 'Potential'], 'severity'),
   rule('financial + effect', [...OF_ENTRIES, 'score'], 'financialEffects', 'financialRiskOpportunity'),
   rule('financial + impact', ['score'], 'financialEffects', 'financialRiskOpportunity'),
   rule('horizon', [...OF_ENTRIES, 'time'], 'timeHorizon'),
@@ -55,7 +58,7 @@ const RULES: readonly Rule[] = [
   rule('description + short', [...OF_ENTRIES], 'title', 'description'),
   rule('description', [...OF_ENTRIES, 'name'], 'description'),
   rule('impact + risk', [...OF_ENTRIES], 'kind', 'title'),
-  rule('risk + opportunity', ['iro'], 'kind', 'title'),
+  rule('risk + opportunity', ['iro', 'financial', 'materiality'], 'kind', 'title'),
   rule('iro', [], 'kind', 'title'),
   rule('impact', [], 'title', 'description', 'severity'),
   rule('risk', [], 'title'),

@@ -8,7 +8,7 @@ description | descri*; *beschreibung*; erlauterung*; explanation*; explicac*; ex
 short | short; kurz*; kort; korte; courte; corta; breve; krotki
 type | type; types; typ; typen; tipo; tipos; tipolog*; typolog*; art; arten; kategor*; categor*; class; klasse; classe; clase; classific*; klassifi*; clasific*; nature; natura; naturaleza; natureza; soort; rodzaj*; slag; sort
 iro | iro; iros
-impact | impact; impacts; impactmaterialit*; impacto; impactos; impatto; impatti; auswirkung*; incidencia*; incidence*; wplyw*; oddzialywani*; paverkan*; pavirkning*; indvirkning*
+impact | im; impact; impacts; impactmaterialit*; impacto; impactos; impatto; impatti; auswirkung*; incidencia*; incidence*; wplyw*; oddzialywani*; paverkan*; pavirkning*; indvirkning*
 risk | risk; risks; risiko; risiken; risque*; riesgo*; rischi*; risico*; ryzyk*; risker; risken; risici; risikoen; risikoens; risco; riscos
 opportunity | opportunit*; oportunidad*; chance; chancen; kans; kansen; szans*; mojlighet*; mulighed*; mulighet*
 topic | topic*; matter*; issue*; subtopic*; subsubtopic*; thema; themen; theme; themes; unterthem*; aspekt*; aspect*; nachhaltigkeitsaspekt*; nachhaltigkeitsthem*; sujet*; enjeu*; tema; temas; temi; asunto*; cuestion*; question* de durabilite; subtema*; subsubtema*; sottotem*; tematic*; questione; questioni; onderwerp*; subthema*; subsubthema*; subonderwerp*; duurzaamheidskwestie*; duurzaamheidsthema*; temat*; podtemat*; podpodtemat*; kwesti*; zagadnien*; amne*; underamne*; hallbarhetsfrag*; hallbarhetsamne*; emne*; underemne*; undertema*; baeredygtighedsforhold; baerekraftstema*; assunto*; questao; questoes
@@ -16,7 +16,7 @@ part | sub; sous; unter; sotto; pod; under
 standard | standard*; themenstandard*; norm; norme; norma; normas; esrs; neis
 sustain | sustainab*; nachhaltig*; durabilit*; sostenibil*; duurzaam*; zrownowazon*; rozwoj*; zwiazan*; hallbar*; baeredygtig*; baerekraft*; sustentab*
 material | material; wesentlich; wesentliche; wesentlicher; wesentliches; materiel; materielle; relevant; relevante; relevantes; rilevante; rilevanti; materieel; istotny; istotna; istotne; vasentlig; vasentliga; vaesentlig; vaesentlige; vesentlig; vesentlige
-materiality | materiality; *wesentlichkeit; *materialit*; materialid*; rilevanza; importancia relativa; istotnosc*; *vasentlighet*; *vaesentlighed*; vesentlighet*
+materiality | im; fm; materiality; *wesentlichkeit; *materialit*; materialid*; rilevanza; importancia relativa; istotnosc*; *vasentlighet*; *vaesentlighed*; vesentlighet*
 code | code*; codigo*; codice; kod; kode; kuerzel; kurzel
 likelihood | likelihood*; probabilit*; probabilid*; wahrscheinlich*; eintrittswahrscheinlich*; vraisemblance*; waarschijnlijk*; prawdopodob*; sannolikhet*; sandsynlighed*; sannsynlighet*; prob; kans van optreden; kans op optreden
 occurring | occurrence*; occurring; eintritt*; eintretens; ocurrencia*; accadimento; wystapieni*; ocorrencia*; intraffa*
@@ -26,7 +26,7 @@ scale | scale; ausmass*; ampleur*; escala; entita; schaal; skala; skale
 scope | scope; umfang; reichweite; tragweite; verbreitung; extent; etendue*; portee; alcance; portata; ampiezza; reikwijdte; zakres*; zasieg*; omfattning*; omfang; utbredning*; udbredelse*; utbredelse*; ambito
 severity | severity; waga; schweregrad*; schwere; gravite*; severite*; gravedad*; severidad*; gravita; severita; ernst; ernstgraad; dotkliwosc*; allvar*; alvor*; alvorlig*; gravidade*; sev
 magnitude | magnitude*; magnitud; schadensausmass*; schadenshohe; storlek*; storrelse*; omvang
-financial | financ*; finanz*; finansow*; finansiel*; okonomisk*; ekonomisk*
+financial | fm; financ*; finanz*; finansow*; finansiel*; okonomisk*; ekonomisk*
 effect | effect*; effekt*; effet*; efecto*; effett*; skutek; skutki; efeito*
 horizon | horizon*; zeithorizont*; orizzont*; tijdshorizon*; horyzont*; tidshorisont*; timeframe*; time frame; zeitraum; zeitrahmen; fristigkeit*; perspektywa czasowa; tidsperspektiv*; tidsram*; echeance*; plazo*; prazo*; termijn*
 time | time; zeitlich*; temporel*; temporal*; tempo; temps; tiempo; czasow*; tid; tids

@@ -84,10 +84,10 @@ const RESULT = anyOf(
 );
 const IN_WORDS = anyOf('in words; words; text; verbal; label; in worten; verbal; level name; description of the level');
 const IMPACT_SIDE = anyOf(
-  'impact materiality; impacts?; inside[- ]out; auswirkungen?; auswirkungswesentlichkeit; wesentlichkeit der auswirkungen; materialite d.impact; materialidad de impacto; rilevanza dell.impatto; impactmaterialiteit; istotnosc wplywu',
+  'impact materiality; ^im; impacts?; inside[- ]out; auswirkungen?; auswirkungswesentlichkeit; wesentlichkeit der auswirkungen; materialite d.impact; materialidad de impacto; rilevanza dell.impatto; impactmaterialiteit; istotnosc wplywu',
 );
 const FINANCIAL_SIDE = anyOf(
-  'financial\\p{L}*; finanz\\p{L}*; outside[- ]in; risks?; opportunit(?:y|ies); risks? (?:and|&) opportunities; risiken?; risiko; chancen?; financi\\p{L}*; finanzi\\p{L}*; financieel; financiele; finansow\\p{L}*; risques?; opportunites?; riesgos?; oportunidades?; rischi; opportunita; risico\\p{L}*; kansen?; ryzyk\\p{L}*; szans\\p{L}*',
+  'financial\\p{L}*; ^fm; finanz\\p{L}*; outside[- ]in; risks?; opportunit(?:y|ies); risks? (?:and|&) opportunities; risiken?; risiko; chancen?; financi\\p{L}*; finanzi\\p{L}*; financieel; financiele; finansow\\p{L}*; risques?; opportunites?; riesgos?; oportunidades?; rischi; opportunita; risico\\p{L}*; kansen?; ryzyk\\p{L}*; szans\\p{L}*',
 );
 const QUALIFIERS = [NET, GROSS, TARGET, EARLIER, LATER, IN_WORDS];
 const YEAR = /(?<!\d)(20[0-4]\d)(?!\d)/;

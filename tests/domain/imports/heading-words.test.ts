@@ -71,11 +71,11 @@ describe('the heading of a list of topics in any of its languages', () => {
   it.each([
     [
       'impactScore',
-      'Impact materiality; Wesentlichkeit der Auswirkungen; Auswirkungswesentlichkeit; Matérialité d’impact; Materialidad de impacto; Rilevanza dell’impatto; Impactmaterialiteit; Istotność wpływu; Påverkansväsentlighet; Materialidade de impacto',
+      'Impact materiality; IM score; Wesentlichkeit der Auswirkungen; Auswirkungswesentlichkeit; Matérialité d’impact; Materialidad de impacto; Rilevanza dell’impatto; Impactmaterialiteit; Istotność wpływu; Påverkansväsentlighet; Materialidade de impacto',
     ],
     [
       'financialScore',
-      'Financial materiality; Finanzielle Wesentlichkeit; Matérialité financière; Importancia relativa financiera; Rilevanza finanziaria; Financiële materialiteit; Istotność finansowa; Finansiell väsentlighet; Finansiel væsentlighed; Materialidade financeira',
+      'Financial materiality; FM score; Finanzielle Wesentlichkeit; Matérialité financière; Importancia relativa financiera; Rilevanza finanziaria; Financiële materialiteit; Istotność finansowa; Finansiell väsentlighet; Finansiel væsentlighed; Materialidade financeira',
     ],
     ['isRelevant', 'Relevant (Y/N); In scope; Applicable; Anwendbar; Pertinent; Rilevante; Dotyczy'],
     ['topic', 'ESRS topic; Thema; NEIS; Sous-thème; Subtema; Sottotema; Podtemat; Ämne'],
