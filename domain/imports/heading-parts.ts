@@ -1,4 +1,5 @@
 import { HEADING_PARTS, NOT_READ_PARTS } from './heading-vocabulary.ts';
+import { remember } from './remember.ts';
 import type { ImportTarget } from './targets.ts';
 import { SMALL_WORDS } from './vocabulary.ts';
 import { lexiconOf, partsOf } from './word-parts.ts';
@@ -77,7 +78,9 @@ export function partsOfHeading(said: string): readonly string[] {
 const LETTERS_OF_KINDS = /^(?:[iaw] ?[/|,+-] ?r(?: ?[/|,+-] ?[ocksm])?|r ?[/|,+-] ?[ocksm])$/;
 
 /** The places that a heading names by its parts, if all of them are known: 'Tipologia di IRO', 'VC stage'; empty if it names none. */
-export function placesByParts(said: string): readonly ImportTarget[] {
+export const placesByParts = remember(placesAnew);
+
+function placesAnew(said: string): readonly ImportTarget[] {
   if (LETTERS_OF_KINDS.test(said)) return ['kind', 'title'];
   const features = partsOfHeading(said);
   if (features.length === 0) return [];
@@ -92,7 +95,9 @@ const notRead = lexiconOf(NOT_READ_PARTS, SMALL_WORDS);
 const BESIDE: ReadonlySet<string> = new Set([...OF_ENTRIES, 'name', 'description', 'type', 'code', 'time', 'score']);
 
 /** Whether the parts of a heading name something that registers often have and Twofold does not read from a file. */
-export function isNotReadByParts(said: string): boolean {
+export const isNotReadByParts = remember(isNotReadAnew);
+
+function isNotReadAnew(said: string): boolean {
   const other = partsOf(said, notRead);
   if (!other.features.includes('other')) return false;
   return other.unknown.every((word) => {
