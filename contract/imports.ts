@@ -15,7 +15,7 @@ import {
   MAX_TITLE,
   MAX_TOPIC_WORDS,
 } from '#domain/limits.ts';
-import { COMPONENT_KINDS } from '#domain/reference/component-kinds.ts';
+import { COMPONENT_KINDS, IMPACT_POLARITIES } from '#domain/reference/component-kinds.ts';
 import { actId, assessmentId, isStorable } from './base.ts';
 import { addedComponent, changedComponent } from './components.ts';
 import { endpointFor } from './endpoint.ts';
@@ -82,6 +82,7 @@ const keptMatching = z.strictObject({
   empty: z.enum(['keeps', 'clears']),
   fillsDown: z.boolean(),
   financialKind: z.enum(['risk', 'opportunity']).nullable().default(null),
+  polarity: z.enum(IMPACT_POLARITIES).nullable().default(null),
   splitsLines: z.boolean().default(false),
   makesTitles: z.boolean().default(false),
   coversStandards: z.boolean().default(false),

@@ -19,11 +19,18 @@ export type ImportedRows = readonly (readonly ImportedCell[])[];
 
 /** Characters without a shape: zero-width blanks and joiners, soft hyphens, marks of byte order and direction, and fillers. */
 const INVISIBLE = /\p{Cf}|\u034f|\u17b4|\u17b5|[\u115f\u1160\u2800\u3164\uffa0]/gu;
+/** A soft hyphen at the end of a line, where a word was broken. */
+const BROKEN = /\u00ad[^\S\r\n]*(?:\r\n?|\n)[^\S\r\n]*/gu;
 const NOT_ASCII = /[^\x20-\x7e]/;
 
 /** A text without its invisible characters, and with ordinary blanks: what a person sees of it. */
 export const visible = (text: string): string =>
-  NOT_ASCII.test(text) ? text.replace(INVISIBLE, '').replace(/[^\S\r\n\t]/gu, ' ') : text;
+  NOT_ASCII.test(text)
+    ? text
+        .replace(BROKEN, '')
+        .replace(INVISIBLE, '')
+        .replace(/[^\S\r\n\t]/gu, ' ')
+    : text;
 
 /** Whether nothing of a text is visible. */
 export const isInvisible = (text: string): boolean => visible(text).trim() === '';
@@ -57,12 +64,14 @@ export const isBlank = (cell: ImportedCell | undefined): boolean =>
 
 const NOTHING_SAID: ReadonlySet<string> = new Set([
   ...['-', '–', '—', '−', '?', '/', '.', '…', '...', '--', '---'],
-  ...['n/a', 'n.a.', 'n. a.', 'na', '<na>', 'nan', 'null', '(null)', '(blank)', '(leer)'],
+  ...['n/a', 'n.a.', 'n. a.', 'na', '<na>', 'nan', 'nat', 'none', 'null', '(null)', '(none)', '(blank)', '(leer)'],
+  ...['not applicable', 'not available', 'keine angabe', 'keine angaben', 'nicht anwendbar', 'sans objet'],
+  ...['non applicable', 'no aplica', 'non applicabile', 'niet van toepassing', 'nie dotyczy', 'ej tillämpligt'],
   ...['k.a.', 'k. a.', 'k/a', 'n/v', 'n.v.', 'n.z.', 's.o.', 'n.d.', 'n/d', 'nd', 'b.d.', 'n.b.', 'n.v.t.', 'nvt'],
 ]);
 
 /** What programs (R, Python, databases) write for a value that is missing, in exactly this form. */
-const MISSING: ReadonlySet<string> = new Set(['NA', '<NA>', 'NaN', 'NULL']);
+const MISSING: ReadonlySet<string> = new Set(['NA', '<NA>', 'NaN', 'nan', 'NaT', 'None', 'NULL', 'null']);
 
 /** Whether a program wrote that a value is missing; also in a column of texts, where people may write 'n/a'. */
 export const isMissing = (cell: ImportedCell | undefined): boolean =>

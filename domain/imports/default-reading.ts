@@ -27,6 +27,7 @@ export function defaultReading(
     empty: 'keeps',
     fillsDown: merged > 0,
     financialKind: null,
+    polarity: null,
     splitsLines: hasLists(below.flatMap((row) => titles.map((at) => row[at] ?? null))),
     coversStandards: false,
     forms: new Map(),

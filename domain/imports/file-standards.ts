@@ -9,10 +9,14 @@ import { meaningsOf } from './topic-meanings.ts';
 
 /**
  * The version of the standards that a file uses: the one named on its sheet About, otherwise the one to which more of its topics belong
- * by code and name, in any language; null if neither decides.
+ * by code and name, in any language. Null if its codes belong to the topics of neither, because the company numbers them by itself;
+ * undefined if nothing decides.
  * @param words the topics in the rows, with code and name together
  */
-export function standardsOfFile(sheets: readonly NamedRows[], words: readonly string[]): EsrsVersion | null {
+export function standardsOfFile(
+  sheets: readonly NamedRows[],
+  words: readonly string[],
+): EsrsVersion | null | undefined {
   const about = sheets.find(({ name }) => name === sheetNames.about);
   const said = cellWords(about?.rows.find(([what]) => cellWords(what) === aboutTitles.standards)?.[1]);
   const stated = ESRS_VERSIONS.find((version) => said.startsWith(esrsVersions[version].label));
@@ -22,7 +26,8 @@ export function standardsOfFile(sheets: readonly NamedRows[], words: readonly st
   const [earlier = 0, later = 0] = ESRS_VERSIONS.map(
     (version) => named.filter((versions) => versions.includes(version)).length,
   );
-  if (earlier === later || Math.max(earlier, later) * 2 <= named.length) return null;
+  const isUnclear = earlier === later || Math.max(earlier, later) * 2 <= named.length;
+  if (isUnclear) return named.every((versions) => versions.length === ESRS_VERSIONS.length) ? undefined : null;
   return earlier > later ? 'esrs-2023' : 'esrs-2026';
 }
 

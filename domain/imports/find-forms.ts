@@ -1,6 +1,7 @@
 import { cellWords, type ImportedCell, isDate, numberIn, saysNothing, unitOf } from './cell.ts';
 import { readHeadingScale, SCALE_NOTE } from './heading-scale.ts';
 import { levelNamed } from './level-words.ts';
+import { isAskedAsScore, rankNamed, shareRange } from './ranks.ts';
 import { plain, readNumber } from './read-words.ts';
 import { readHeading } from './said-heading.ts';
 import { hasSteps, type OurScale, type ScoreForm } from './score-form.ts';
@@ -31,8 +32,15 @@ export function scoreValues(cells: readonly ImportedCell[]): ScoreValues {
   const percents: number[] = [];
   const amounts: number[] = [];
   const words = new Map<string, string>();
+  const hasLevels = cells.some((cell) => !saysNothing(cell) && levelNamed(cellWords(cell)) !== null);
   for (const cell of cells) {
-    if (saysNothing(cell) || isDate(cell) || typeof cell === 'boolean') continue;
+    // Among words for levels, 'None' is one of them.
+    if (
+      (saysNothing(cell) && !(hasLevels && levelNamed(cellWords(cell)) !== null)) ||
+      isDate(cell) ||
+      typeof cell === 'boolean'
+    )
+      continue;
     const said = cellWords(cell).trim();
     const share = percentIn(cell);
     const number = numberIn(cell) ?? readNumber(said, MOST_SAID);
@@ -52,9 +60,7 @@ const MOST_SAID = 5;
 export function percentIn(cell: ImportedCell | undefined): number | null {
   if (unitOf(cell) === 'percent') return numberIn(cell);
   const [, said] =
-    typeof cell === 'string'
-      ? (/^\s*[<>≤≥~ca. ]*(\d{1,3}(?:[.,]\d+)?)\s*(?:%|percent|prozent)\s*$/i.exec(cell) ?? [])
-      : [];
+    typeof cell === 'string' ? (/^\s*[~ca. ]*(\d{1,3}(?:[.,]\d+)?)\s*(?:%|percent|prozent)\s*$/i.exec(cell) ?? []) : [];
   return said === undefined ? null : Number(said.replace(',', '.')) / 100;
 }
 
@@ -131,7 +137,7 @@ interface ColumnOfScores {
 function formOf({ isLegend, scale, said, values, highest, count, different, above }: ColumnOfScores): FoundForm {
   const { numbers, percents, amounts, words } = values;
   const isOpposite = said.isOpposite ?? false;
-  const levels = [...words.keys()].filter((word) => levelNamed(word) !== null).length;
+  const levels = [...words.keys()].filter((word) => levelNamed(word) !== null || isAskedAsScore(word)).length;
   if (percents.length > 0) return { form: { is: 'shares', isOpposite }, by: 'format', isUnsure: false };
   if (amounts.length > 0 || (said.isMoney && numbers.some((number) => number > scale.max)))
     return { form: { is: 'money' }, by: amounts.length > 0 ? 'format' : 'heading', isUnsure: false };
@@ -178,6 +184,20 @@ const roundTo = (number: number) => Math.round(number * 1000) / 1000;
 
 /** Our step for each word, as far as it names a level: the words found are spread from the lowest to the highest. */
 export function proposedWords(words: ReadonlyMap<string, string>, { min, max }: OurScale): Map<string, number> {
+  const at = (share: number) => min + Math.round(Math.min(1, Math.max(0, share)) * (max - min));
+  const ranks = [...words.keys()].flatMap((word) => rankNamed(word) ?? []);
+  const [lowest, highest] = [Math.min(1, ...ranks), Math.max(...ranks)];
+  const roughly = [...words.keys()].flatMap((word): [string, number][] => {
+    const [rank, share] = [rankNamed(word), shareRange(word)];
+    if (rank !== null && highest > lowest) return [[word, at((rank - lowest) / (highest - lowest))]];
+    // The step in which the middle of the range lies.
+    if (share) return [[word, Math.min(max, min + Math.floor(((share.from + share.to) / 2) * (max - min + 1)))]];
+    return [];
+  });
+  return new Map([...roughly, ...proposedLevels(words, { min, max })]);
+}
+
+function proposedLevels(words: ReadonlyMap<string, string>, { min, max }: OurScale): Map<string, number> {
   const levels = [...new Set([...words.keys()].flatMap((word) => levelNamed(word) ?? []))].sort(
     (one, other) => one - other,
   );

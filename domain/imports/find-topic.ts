@@ -1,20 +1,22 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { ESRS_VERSIONS, type EsrsVersion } from '#domain/reference/esrs-versions.ts';
-import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
-import { codesInOther, codeWhenKept } from '#domain/transfer/crosswalk.ts';
+import { codesInOther, codeWhenKept, isTakenUp } from '#domain/transfer/crosswalk.ts';
 import { originOf } from '#domain/transfer/rows.ts';
 import type { ImportProblem } from './problems.ts';
 import { agrees, bare, codeAndName, isNameOfAnother } from './read-topic.ts';
 import { plain } from './read-words.ts';
+import { type CodeAndName, indexOf, isListed, isOfStandards, type ListedTopic, listed } from './topic-index.ts';
 import {
   clearest,
   type Meaning,
+  meaningsAlike,
   meaningsOf,
   type NameReading,
   nameKey,
   narrow,
   type OwnNames,
+  standardNamed,
 } from './topic-meanings.ts';
 
 /** What a text in a file can mean as a topic. */
@@ -35,14 +37,12 @@ export interface FoundTopic {
 
 /** Why a text is not a topic of the assessment. */
 export type NoTopic =
-  /** `may` has the codes of the topics that it may mean, if they are known. */
-  | { why: 'unknown'; may: readonly string[] }
+  /** `may` has the codes of the topics that it may mean, if they are known, and `likely` the one that is proposed. */
+  | { why: 'unknown'; may: readonly string[]; likely?: string }
   /** Its name is that of a different topic (`may`) than its code or the standard beside it. */
   | { why: 'differs'; code: string; name: string; may: readonly string[] }
-  /** A topic of the other version that has no successor here, or several (`codes`). */
-  | { why: 'ended' | 'split'; from: string; codes: readonly string[] };
-
-type Listed = Pick<Topic, 'code' | 'name'>;
+  /** A topic of the other version that has no successor here, several (`codes`), or one of another name. */
+  | { why: 'ended' | 'split' | 'renamed'; from: string; codes: readonly string[] };
 
 /** The topic in a row: the code, the name, or both, separated by a space. */
 export const topicWord = (code: string, name: string): string => [code, name].filter((part) => part !== '').join(' ');
@@ -58,7 +58,13 @@ export const BELOW = ' › ';
  */
 export function findTopic(text: string, meant: TopicsMeant): FoundTopic | NoTopic {
   const { topics, topicWords } = meant;
-  const said = plain(text).replace(/^esrs /, '');
+  // The code may stand in brackets, before or after the name; a number without a letter is the company's own: '1.2 Energy'.
+  const said = plain(text)
+    .replace(/^esrs /, '')
+    .replace(/^[([] ?([esg]\d(?:\.\d{1,2}){0,2}) ?[)\]][ :–-]*/, '$1 ')
+    .replace(/^([^()[\]]+)[([] ?([esg]\d(?:\.\d{1,2}){1,2}) ?[)\]]$/, '$2 $1')
+    .trim()
+    .replace(/^\d{1,3}(?:\.\d{1,3})*[.)]? (?=\p{L})/u, '');
   const same = indexOf(topics).byText.get(said);
   if (same) return { topic: same, from: '' };
   const found = findOnce(said, meant);
@@ -68,9 +74,12 @@ export function findTopic(text: string, meant: TopicsMeant): FoundTopic | NoTopi
   return { topic: byChoice, from: 'why' in found && 'from' in found ? found.from : '' };
 }
 
+const founds = new WeakMap<readonly Topic[], Map<string, FoundTopic | NoTopic>>();
+
 /** Finds each text of a file once, because thousands of rows have the same few. */
 function findOnce(said: string, meant: TopicsMeant): FoundTopic | NoTopic {
-  const { found } = indexOf(meant.topics);
+  const found = founds.get(meant.topics) ?? new Map<string, FoundTopic | NoTopic>();
+  founds.set(meant.topics, found);
   const key = `${meant.follows} ${said}`;
   const before = found.get(key);
   if (before) return before;
@@ -93,16 +102,13 @@ export function topicProblem(said: string, no: NoTopic, under: readonly string[]
     return { code: 'topic-several', said, under: no.may };
   if (no.why === 'unknown') return { code: 'no-topic', said, under };
   if (no.why === 'differs') return { code: 'topic-differs', said, named: topicWord(no.code, no.name) };
-  return { code: no.why === 'ended' ? 'topic-ended' : 'topic-split', said: no.from, under: no.codes };
+  return { code: `topic-${no.why}`, said: no.from, under: no.codes };
 }
 
 /** Whether a topic of the other version is part of a topic here: then a score or a decision in the file concerns only a part of it. */
 export const isJoined = ({ topic, from }: FoundTopic): boolean =>
   from !== '' &&
   ESRS_VERSIONS.some((version) => isListed(topic, version) && codesInOther(topic.code, version).length > 1);
-
-const isListed = ({ code, name }: Listed, version: EsrsVersion) =>
-  topicCatalogue[version].some((topic) => topic.code === code && topic.name === name);
 
 /** The topic of a text that starts with a topic's code; undefined if it does not. */
 function findByCode(said: string, { topics, follows }: TopicsMeant): FoundTopic | NoTopic | undefined {
@@ -122,18 +128,24 @@ function findByCode(said: string, { topics, follows }: TopicsMeant): FoundTopic 
     read?.means.some((each) => each.code === topic.code && each.version === version) ?? false;
   const elsewhere = lists.filter((each) => !isSame(each.topic, here));
   const exactly = elsewhere.find(({ topic }) => bare(topic.name) === bare(name));
-  if (exactly && follows !== null) return across(exactly, topics);
+  const following = exactly && across(exactly, topics);
+  if (following && (follows !== null || !('topic' in following))) return following;
   const isHere = here && (agrees(here.name, name) || lists.some((each) => isSame(each.topic, here) && isMeant(each)));
   if (isHere) return { topic: here, from: '' };
   const other = elsewhere.find(isMeant);
   if (other && follows !== null) return across(other, topics);
   if (!here) return other || !read ? acrossFirst(lists, topics) : differs(lists[0]?.topic, read, topics);
-  if (!read && !isNameOfAnother(name, topics)) return { topic: here, from: '' };
-  return differs(here, read, topics);
+  if (read || isNameOfAnother(name, topics)) return differs(here, read, topics);
+  const alike = meaningsAlike(name);
+  if (alike.length > 0 && !alike.some((each) => each.code === here.code))
+    return differs(here, { means: alike }, topics);
+  // The codes of a file that numbers topics by itself say nothing by themselves.
+  if (follows === null && isOfStandards(here)) return { why: 'unknown', may: [here.code], likely: here.code };
+  return { topic: here, from: '' };
 }
 
 /** A code or a standard beside the name of a topic elsewhere; the topics under the same standard come first. */
-function differs(at: Listed | undefined, read: NameReading, topics: readonly Topic[]): NoTopic {
+function differs(at: CodeAndName | undefined, read: NameReading, topics: readonly Topic[]): NoTopic {
   const { code, name } = at ?? { code: '', name: '' };
   const means = read ? [...(read.clash ?? read.means)] : [];
   const near = means.filter((each) => each.code.startsWith(code.slice(0, 2)));
@@ -143,11 +155,17 @@ function differs(at: Listed | undefined, read: NameReading, topics: readonly Top
 }
 
 function findByName(said: string, topics: readonly Topic[]): FoundTopic | NoTopic {
-  return resolveRead(meaningsOf(said, indexOf(topics).names), topics);
+  const read = meaningsOf(said, indexOf(topics).names);
+  if (read) return resolveRead(read, topics);
+  const alike = resolve(meaningsAlike(said), topics);
+  if ('topic' in alike) return { why: 'unknown', may: [], likely: alike.topic.code };
+  return alike.why === 'unknown' ? alike : UNKNOWN;
 }
 
+const UNKNOWN: NoTopic = { why: 'unknown', may: [] };
+
 function resolveRead(read: NameReading, topics: readonly Topic[]): FoundTopic | NoTopic {
-  if (!read) return { why: 'unknown', may: [] };
+  if (!read) return UNKNOWN;
   if (!read.clash) return resolve(read.means, topics);
   const [first] = read.means;
   return differs(first && { code: first.code, name: '' }, { means: read.clash }, topics);
@@ -162,7 +180,10 @@ function findInPieces(pieces: readonly string[], meant: TopicsMeant): FoundTopic
     piece === coded ? [] : [at === 0 ? widest(meaningsOf(piece, names)) : meaningsOf(piece, names)],
   );
   if (coded !== undefined) {
-    const [code] = codeAndName(coded);
+    const [code, name] = codeAndName(coded);
+    // A code and a name in columns of their own are read together.
+    const called = name === '' && isTopicCode(code) ? nameBeside(pieces, coded, names) : undefined;
+    if (called !== undefined) return findByCode(`${code} ${called}`, meant) ?? UNKNOWN;
     const clash = others.find((read) => read?.means.every((each) => !isOf(code, each)));
     const found = findByCode(coded, meant);
     return clash
@@ -174,6 +195,14 @@ function findInPieces(pieces: readonly string[], meant: TopicsMeant): FoundTopic
   if (!read || isUnder || read.clash || others.every((each) => each !== null)) return resolveRead(read, topics);
   return { why: 'unknown', may: codesUnder(read.means, topics) };
 }
+
+/** The name of a topic among the columns beside its code: the widest that is not that of a whole standard. */
+function nameBeside(pieces: readonly string[], coded: string, names: OwnNames): string | undefined {
+  const beside = pieces.filter((piece) => piece !== coded && standardNamed(piece) === null);
+  return beside.find((piece) => meaningsOf(piece, names)?.means.some(({ level }) => level === 'topic')) ?? beside[0];
+}
+
+const isTopicCode = (code: string) => listed.byCode.has(code);
 
 /** A name above others is that of a standard, if it can be. */
 function widest(read: NameReading): NameReading {
@@ -236,62 +265,13 @@ function across({ topic: { code, name }, version }: ListedTopic, topics: readonl
   if (kept) return { topic: kept, from: '' };
   const codes = codesInOther(code, version);
   const from = originOf({ code, name }, version);
-  const [only] = codes;
-  if (only === undefined || codes.length > 1) return { why: codes.length === 0 ? 'ended' : 'split', from, codes };
+  const called = codes.find((each) => nameKey(bare(byCode.get(plain(each))?.name ?? '')) === nameKey(bare(name)));
+  const only = codes.length === 1 ? codes[0] : called;
+  if (only === undefined) return { why: codes.length === 0 ? 'ended' : 'split', from, codes };
   const topic = byCode.get(plain(only));
-  return topic ? { topic, from } : { why: 'ended', from, codes: [] };
+  if (!topic) return { why: 'ended', from, codes: [] };
+  return called === undefined && isTakenUp(code, only, version) ? { why: 'renamed', from, codes } : { topic, from };
 }
 
-const isSame = (one: Listed, here: Listed | undefined) => here !== undefined && bare(one.name) === bare(here.name);
-
-interface ListedTopic {
-  topic: Listed;
-  version: EsrsVersion;
-}
-
-/** The topics of both versions, by their codes. */
-const listed = (() => {
-  const all = ESRS_VERSIONS.flatMap((version) =>
-    topicCatalogue[version].map((topic): ListedTopic => ({ topic, version })),
-  );
-  return {
-    all,
-    byCode: Map.groupBy(all, ({ topic }) => plain(topic.code)) as ReadonlyMap<string, readonly ListedTopic[]>,
-  };
-})();
-
-interface Index {
-  byCode: ReadonlyMap<string, Topic>;
-  /** By name, and by code and name together; a name that several topics have is none's. */
-  byText: ReadonlyMap<string, Topic>;
-  /** The names of topics that the standards do not have. */
-  names: OwnNames;
-  /** What texts were found to mean. */
-  found: Map<string, FoundTopic | NoTopic>;
-}
-
-const indexes = new WeakMap<readonly Topic[], Index>();
-
-/** The topics of an assessment, indexed by how texts name them; computed once for thousands of rows. */
-function indexOf(topics: readonly Topic[]): Index {
-  const known = indexes.get(topics);
-  if (known) return known;
-  const first = topics.toReversed();
-  const isCatalogued = (topic: Topic) => ESRS_VERSIONS.some((version) => isListed(topic, version));
-  const own = topics.filter((topic) => !isCatalogued(topic));
-  const index: Index = {
-    byCode: new Map(first.map((topic) => [plain(topic.code), topic])),
-    byText: new Map(
-      first.flatMap((topic) =>
-        [topic.name, `${topic.code} ${topic.name}`].map((text) => [plain(text), topic] as const),
-      ),
-    ),
-    names: Map.groupBy(
-      own.map(({ code, name }) => ({ key: nameKey(name), level: 'topic' as const, code, version: null })),
-      ({ key }) => key,
-    ),
-    found: new Map(),
-  };
-  indexes.set(topics, index);
-  return index;
-}
+const isSame = (one: CodeAndName, here: CodeAndName | undefined) =>
+  here !== undefined && bare(one.name) === bare(here.name);

@@ -1,9 +1,11 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { cellWords, type ImportedCell, numberIn, saysNothing } from './cell.ts';
 import { closedListOf } from './closed-lists.ts';
+import { partsOfHeading } from './heading-parts.ts';
 import type { NamedBy } from './headings.ts';
 import { maySayScore } from './may-say-score.ts';
 import { isNotImported } from './not-imported.ts';
+import { readKindWord } from './read-kind-word.ts';
 import { readNumber } from './read-words.ts';
 import { readHeading, type SaidHeading, SECTION } from './said-heading.ts';
 import type { Table } from './tables.ts';
@@ -181,6 +183,8 @@ function placeByHeadings<Target extends string>({ columns, isTaken, isOpen, set 
 /** Columns whose headings say nothing that is known, or only why they are not read. */
 function placeByValues<Target extends string>(guessing: Guessing<Target>): void {
   const { columns, table, topics, guesses, isTaken, isOpen, set } = guessing;
+  const hasTopic = guesses.some(({ target }) => isTopicPart(target));
+  const isNamedAlready = (place: Target) => isTaken(place) || (hasTopic && isTopicPart(place));
   const hasDescription = guesses.some(({ target }) => target === 'description');
   for (const column of columns.filter(isOpen)) {
     const { heading, values, said } = column;
@@ -189,7 +193,9 @@ function placeByValues<Target extends string>(guessing: Guessing<Target>): void 
     else if (isNotImported(heading)) set(column, null, 'not-imported');
     else {
       // Beside a description, a column of texts with an unknown heading is no title.
-      const isFree = (target: Target) => !isTaken(target) && !(target === 'title' && hasDescription);
+      // Nor is one whose heading names something else that its words can be asked about.
+      const isAsked = column.named.some((place) => !isNamedAlready(place) && canBeAsked(table, place, column));
+      const isFree = (target: Target) => !isTaken(target) && !(target === 'title' && (hasDescription || isAsked));
       const free = table.byValues.find((target) => isFree(target) && tells(table, target, values, topics));
       if (free !== undefined) set(column, free, 'values');
     }
@@ -210,7 +216,7 @@ function placeByWords<Target extends string>({ columns, table, isTaken, isOpen, 
   for (const column of columns.filter(isOpen)) {
     const left = column.named.filter((target) => !isTaken(target));
     if (left.length === 0) continue;
-    const asked = left.find((target) => canBeAsked(table, target, column.values));
+    const asked = left.find((target) => canBeAsked(table, target, column));
     set(column, asked ?? null, asked === undefined ? 'unread' : 'words');
   }
 }
@@ -238,9 +244,12 @@ const LONGEST_WORD = 80;
 function canBeAsked<Target extends string>(
   table: Table<Target>,
   target: Target,
-  values: readonly ImportedCell[],
+  { values, said }: Column<Target>,
 ): boolean {
   const words = new Set(values.filter((value) => !saysNothing(value)).map(cellWords));
+  // 'Category' alone may be one of many things.
+  const isVague = target === 'kind' && partsOfHeading(said.words).join() === 'type';
+  if (isVague && ![...words].some((word) => readKindWord(word) !== null)) return false;
   if (words.size === 0 || words.size > ASKED || [...words].some((word) => word.length > LONGEST_WORD)) return false;
   return isTopicPart(target) || closedListOf(table.holds, target) !== null;
 }

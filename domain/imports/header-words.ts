@@ -1,4 +1,4 @@
-import { foreignHeadings } from './foreign-headings.ts';
+import { placesByParts } from './heading-parts.ts';
 import { placesNamed } from './headings.ts';
 import { type ImportTarget, importTargets } from './targets.ts';
 
@@ -11,7 +11,7 @@ export const WHY_WORDS =
   'justification; rationale; reason; reasoning; reasons; comment; comments; evidence; begrundung; begrundungen; kommentar; kommentare; anmerkung; bemerkung; erlauterung der bewertung; herleitung';
 
 /**
- * Column headings of foreign sheets, in English and German, for each field. A heading listed for several fields goes to the first that
+ * Column headings of foreign sheets as a whole, for each field, where they are not clear from their parts (`heading-parts.ts`). A heading listed for several fields goes to the first that
  * its values fit: 'Impact' may be the heading of titles, kinds and scores.
  */
 const WORDS: readonly (readonly [ImportTarget, string])[] = [
@@ -63,7 +63,7 @@ const WORDS: readonly (readonly [ImportTarget, string])[] = [
   ],
   [
     'severity',
-    'severity; impact; magnitude; i; s; a; g; sev.; sev; potential magnitude; severity or magnitude; impact score; consequence; schweregrad; schwere; auswirkung; hohe; schadenshohe; bewertung der auswirkung',
+    'severity; impact; magnitude; i; s; a; g; sev.; sev; potential magnitude; severity or magnitude; impact score; consequence; schweregrad; schwere; auswirkung; hohe; schadenshohe; bewertung der auswirkung; importance; importancia; istotnosc',
   ],
   [
     'financialRiskOpportunity',
@@ -89,7 +89,4 @@ const WORDS: readonly (readonly [ImportTarget, string])[] = [
 ];
 
 /** The places of an entry that a heading can name, likeliest first; empty if the heading is unknown. */
-export const targetsNamed = placesNamed(
-  [...WORDS, ...Object.entries(foreignHeadings).map(([target, words]) => [target as ImportTarget, words] as const)],
-  importTargets,
-);
+export const targetsNamed = placesNamed(WORDS, importTargets, placesByParts);

@@ -1,3 +1,4 @@
+import { isNotReadByParts } from './heading-parts.ts';
 import { plainHeading, readHeading, withoutSide } from './said-heading.ts';
 
 /** How a heading names a place: as its whole text, by our own name, or inside a longer text. */
@@ -14,10 +15,12 @@ export interface NamedPlaces<Place extends string> {
  * longer heading. Returns the likeliest place first, and none for an unknown heading. Words that only qualify the heading, such as 'net'
  * or a year, do not count.
  * @param words places with their names, folded and separated by semicolons, in the order in which they are tried
+ * @param byParts finds the places of a heading that is none of these words, by the words that it consists of
  */
 export function placesNamed<Place extends string>(
   words: readonly (readonly [Place, string])[],
   places: readonly { id: Place; label: string }[],
+  byParts: (said: string) => readonly Place[] = () => [],
 ): (heading: string) => NamedPlaces<Place> | null {
   const byWord = new Map<string, Place[]>();
   for (const [place, called] of words) {
@@ -40,8 +43,13 @@ export function placesNamed<Place extends string>(
     if (found || isSentence(heading)) return found;
     const ofSide = find(withoutSide(own));
     if (ofSide) return { ...ofSide, by: 'inside' };
+    const made = byParts(own);
+    if (made.length > 0) return { places: made, by: 'label' };
+    if (isNotReadByParts(own)) return null;
     const part = findInside(whole);
-    return part === undefined ? null : { places: byWord.get(part) ?? [], by: 'inside' };
+    if (part !== undefined) return { places: byWord.get(part) ?? [], by: 'inside' };
+    const begun = byParts(own.replace(SHORT_AT_END, ''));
+    return begun.length > 0 && SHORT_AT_END.test(own) ? { places: begun, by: 'inside' } : null;
   };
 }
 
@@ -50,6 +58,9 @@ const GENERIC =
   /(?:^|\s)(?:points?|score|scores|scoring|rating|value|values|level|grade|step|class|punkte|wert|werte|stufe|bewertung|einstufung|score|note|valeur|niveau|valor|nivel|valore|livello|waarde|wartosc|poziom|ocena)$|^(?:level|degree|grad|grade|value|rating|score|stufe|wert|niveau|nivel|livello|poziom) (?:of |der |des |de (?:la |l.)?|del(?:la|l.)? ?|di |van (?:de |het )?)?/g;
 
 const withoutGeneric = (text: string): string => text.replace(GENERIC, '').trim();
+
+/** A short word at the end that is not known: 'Gravedad CP'. */
+const SHORT_AT_END = / \S{1,3}$/;
 
 /** From this length on, a word is also found inside a longer heading, because it has no other meaning. */
 const LONG = 8;

@@ -1,7 +1,7 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { TopicId } from '#domain/ids.ts';
-import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import type { ComponentKind, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import type { ImportedRows } from './cell.ts';
 import type { PlacedProblem } from './problems.ts';
@@ -30,6 +30,8 @@ export interface ImportAsked {
   fillsDown: boolean;
   /** What the financial side of a row is that has scores of both sides; null if nobody has said so. */
   financialKind: 'risk' | 'opportunity' | null;
+  /** The polarity of new impacts whose rows say neither that they are positive nor negative; null to leave it open. */
+  polarity: ImpactPolarity | null;
   /** Whether each line of a cell with titles is an entry of its own. */
   splitsLines: boolean;
   /** Whether a title that is missing is made from the first words of the description. */
@@ -43,6 +45,7 @@ export interface ImportAsked {
 /** How tables are read in which each row is one entry, with a title of its own and scores on our scales. */
 export const ONE_ENTRY_A_ROW = {
   financialKind: null,
+  polarity: null,
   splitsLines: false,
   makesTitles: false,
   scores: new Map<number, ScoreColumn>(),

@@ -43,6 +43,7 @@ export interface KeptMatching {
   empty: ImportAsked['empty'];
   fillsDown: boolean;
   financialKind: ImportAsked['financialKind'];
+  polarity: ImportAsked['polarity'];
   splitsLines: boolean;
   makesTitles: boolean;
   coversStandards: boolean;

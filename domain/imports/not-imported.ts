@@ -1,4 +1,5 @@
 import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
+import { isNotReadByParts } from './heading-parts.ts';
 import { plain } from './read-words.ts';
 import { ABOVE, plainHeading } from './said-heading.ts';
 
@@ -31,5 +32,6 @@ const ownPart = (heading: string): string => heading.split(ABOVE).at(-1) ?? '';
 /** Whether a heading names something that registers often have and Twofold does not read from a file. */
 export const isNotImported = (heading: string): boolean => {
   const own = ownPart(heading);
-  return NOT_IMPORTED.test(plainHeading(own)) || saysMaterial(own);
+  const said = plainHeading(own);
+  return NOT_IMPORTED.test(said) || isNotReadByParts(said) || saysMaterial(own);
 };

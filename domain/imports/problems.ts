@@ -16,8 +16,8 @@ export type ImportProblem =
   | { code: 'topic-several'; said: string; under: readonly string[] }
   /** Its code is that of `named`, but its name is another topic's. */
   | { code: 'topic-differs'; said: string; named: string }
-  /** A topic of the other version of the standards, with the codes of its successors here: none or several. */
-  | { code: 'topic-ended' | 'topic-split'; said: string; under: readonly string[] }
+  /** A topic of the other version of the standards, with the codes of its successors here: none, several, or one of another name. */
+  | { code: 'topic-ended' | 'topic-split' | 'topic-renamed'; said: string; under: readonly string[] }
   /** A topic of the other version that has been merged with others here (`named`), so that the file cannot decide on it alone. */
   | { code: 'topic-joined'; said: string; named: string }
   | { code: 'topic-set-aside'; said: string }

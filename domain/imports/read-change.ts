@@ -4,12 +4,15 @@ import { componentFields } from '#domain/components/fields.ts';
 import { isOpenIn, SCORE_FIELDS } from '#domain/components/score-fields.ts';
 import type { Field } from '#domain/fields/kinds.ts';
 import { isSameValue } from '#domain/fields/values.ts';
+import type { Actuality } from '#domain/reference/component-kinds.ts';
+import { actualities } from '#domain/reference/options.ts';
 import { cellWords, type ImportedCell } from './cell.ts';
 import type { ImportAsked } from './import-plan.ts';
 import type { PlacedProblem } from './problems.ts';
 import type { NamedPlace } from './read-place.ts';
 import { readScored } from './read-scored.ts';
 import { mayBeEmpty, readValue } from './read-value.ts';
+import { readOptionSurely } from './read-word.ts';
 import type { ImportTarget, ReadField } from './targets.ts';
 
 const fields: Readonly<Record<ReadField, Field>> = componentFields;
@@ -19,7 +22,7 @@ const fields: Readonly<Record<ReadField, Field>> = componentFields;
  * @param stands whether the entry is already in the assessment
  */
 export function readChange(
-  { matching, empty, scores }: ImportAsked,
+  { matching, empty, scores, polarity }: ImportAsked,
   cells: readonly ImportedCell[],
   entry: Component,
   { named }: NamedPlace,
@@ -27,6 +30,7 @@ export function readChange(
 ): { change: ComponentChange; problems: PlacedProblem[] } {
   const change: Record<string, unknown> = {};
   const problems: PlacedProblem[] = [];
+  if (entry.kind === 'impact' && !stands && polarity) change.impactPolarity = polarity;
   if (entry.kind === 'impact' && named?.polarity) change.impactPolarity = named.polarity;
   if (entry.kind === 'impact' && named?.actuality) change.actualPotentialImpact = named.actuality;
   for (const [column, target] of matching.entries()) {
@@ -37,6 +41,12 @@ export function readChange(
     const score = SCORE_FIELDS.find((each) => each === name);
     const isOpen = score !== undefined && isOpenIn(entry, score);
     const scored = scores.get(column);
+    const actuality = scored && name === 'impactLikelihood' ? actualitySaid(cells[column]) : undefined;
+    if (actuality !== undefined && entry.kind === 'impact') {
+      // 'Actual' instead of a likelihood says what the impact is, if no other column does.
+      if (!matching.includes('actualPotentialImpact')) change.actualPotentialImpact ??= actuality;
+      continue;
+    }
     const value = scored ? readScored(cells[column], scored) : readValue(field, cells[column], entry[name]);
     if (value === 'nothing') {
       if (stands && empty === 'clears' && !isOther && !isOpen && mayBeEmpty(field)) change[name] = field.default;
@@ -47,6 +57,10 @@ export function readChange(
   }
   return { change: change as ComponentChange, problems };
 }
+
+/** What a cell of likelihoods says if it names no likelihood, but whether the impact has happened. */
+export const actualitySaid = (cell: ImportedCell | undefined): Actuality | undefined =>
+  typeof cell === 'string' ? readOptionSurely(actualities, cell)?.id : undefined;
 
 /** The field of an entry that a column goes to; null if the column only identifies the entry's place. */
 function fieldOf(target: ImportTarget, { kind }: Component): ReadField | null {

@@ -104,7 +104,9 @@ function placeOf<Row extends Component>(
   const place = readPlace(asked, present, cells);
   const code = known && present.topics.find(({ id }) => id === known.topicId)?.code;
   const isSettled = (problem: PlacedProblem) =>
-    problem.code === 'topic-split' && code !== undefined && problem.under.includes(code);
+    (problem.code === 'topic-split' || problem.code === 'topic-renamed') &&
+    code !== undefined &&
+    problem.under.includes(code);
   return { ...place, problems: place.problems.filter((problem) => !isSettled(problem)) };
 }
 

@@ -1,6 +1,8 @@
 import { cellWords, type ImportedCell, isDate, numberIn, saysNothing, visibleWords } from './cell.ts';
 import { amountIn, percentIn } from './find-forms.ts';
+import { levelNamed } from './level-words.ts';
 import type { ImportProblem } from './problems.ts';
+import { isAskedAsScore } from './ranks.ts';
 import { errorProblem } from './read-value.ts';
 import { plain, readNumber } from './read-words.ts';
 import { hasSteps, isOurs, type OurScale, type Rounding, type ScaleReading, type ScoreForm } from './score-form.ts';
@@ -22,8 +24,8 @@ export type ReadScore = { is: number } | 'nothing' | ImportProblem;
 export function readScored(cell: ImportedCell | undefined, column: ScoreColumn): ReadScore {
   const error = errorProblem(cell);
   if (error) return error;
-  if (saysNothing(cell)) return 'nothing';
   const said = visibleWords(cell);
+  if (saysNothing(cell) && !(column.form.is === 'levels' && levelNamed(said) !== null)) return 'nothing';
   if (isDate(cell)) return { code: 'is-date', said };
   const { form, scale, reading } = column;
   const { min, max } = scale;
@@ -32,7 +34,9 @@ export function readScored(cell: ImportedCell | undefined, column: ScoreColumn):
   if (form.is === 'levels') return { code: 'scale-asked', said };
   const number = numberOf(cell, said, form);
   if (number === null)
-    return reading && isWord(cell) ? { code: 'scale-asked', said } : { code: 'no-score', said, min, max };
+    return isWord(cell) && (reading || form.is !== 'steps' || isAskedAsScore(said))
+      ? { code: 'scale-asked', said }
+      : { code: 'no-score', said, min, max };
   const asIs = isOurs(form, scale) && !column.isUnsure;
   if (!reading && !asIs) return { code: 'scale-asked', said };
   if (form.is !== 'steps' || !hasSteps(form))

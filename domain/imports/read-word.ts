@@ -42,8 +42,8 @@ const one = (features: ReadonlySet<string>): string | null => (features.size ===
 const vocabularies = new Map<readonly Option[], Vocabulary>([
   [timeHorizons, list(words.HORIZON, horizonOf, readHorizon)],
   [valueChainConcentrations, list(words.CHAIN, chainOf, readChain)],
-  [impactPolarities, list(words.POLARITY + words.IMPACT_WORDS)],
-  [actualities, list(words.ACTUALITY + words.IMPACT_WORDS)],
+  [impactPolarities, list(words.POLARITY + words.POLARITY_LETTERS + words.IMPACT_WORDS)],
+  [actualities, list(words.ACTUALITY + words.ACTUALITY_LETTERS + words.IMPACT_WORDS)],
   [impactNatures, list(words.NATURE)],
   [riskOpportunityTypes, list(words.RISK_TYPE, riskTypeOf)],
   [pursuits, list(words.PURSUED, pursuitOf)],

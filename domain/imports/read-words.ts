@@ -5,8 +5,12 @@ import { fold } from '#domain/words/fold.ts';
 import { visible } from './cell.ts';
 import { foreignWords } from './foreign-words.ts';
 
-/** Removes case, accents, and blanks and invisible characters that only affect the layout. */
-export const plain = (text: string): string => fold(visible(text).replaceAll('ß', 'ss')).replace(/\s+/g, ' ').trim();
+/** Removes case, accents, and blanks, invisible characters and hyphens at the end of a line that only affect the layout. */
+export const plain = (text: string): string =>
+  fold(visible(text).replace(AT_END_OF_LINE, '$1').replaceAll('ß', 'ss')).replace(/\s+/g, ' ').trim();
+
+/** A word broken by hand: 'Auswir-' and 'kungen'. */
+const AT_END_OF_LINE = /(\p{Ll})[-‐](?:\r\n?|\n)(?=\p{Ll})/gu;
 
 /** What the name of a kind says: 'Negative impact' says more than the kind. */
 export interface NamedKind {
@@ -58,8 +62,13 @@ export function readScore(text: string): Score5 | 'no-score' | 'off-scale' {
 export function readNumber(text: string, most: number): number | null {
   const said = plain(text);
   const [, score, of] = /^(\d+)(?: ?(?:of|von|aus|\/) ?(\d+)| ?[-–—:=(]\D*)$/.exec(said) ?? [];
-  const [, inBrackets] = /^[^\d()]+\((\d{1,3})\)$/.exec(said) ?? [];
-  const number = inBrackets ?? (score !== undefined && (of === undefined || of === String(most)) ? score : said);
+  // 'High (4)', 'Stufe 4': the number behind its word.
+  const [, behind, outOf] =
+    /^\p{L}[^\d<>≤≥]*[(=:–—-] ?(\d+)(?: ?(?:of|von|aus|\/) ?(\d+))?\)?$/u.exec(said) ??
+    /^(?:level|step|stufe|niveau|nivel|livello|score|grade|klasse) (\d+)$/.exec(said) ??
+    [];
+  if (behind !== undefined && (outOf === undefined || outOf === String(most))) return Number(behind);
+  const number = score !== undefined && (of === undefined || of === String(most)) ? score : said;
   return /^[-+]?\d+([.,]\d+)?$/.test(number) ? Number(number.replace(',', '.')) : null;
 }
 

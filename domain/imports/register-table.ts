@@ -1,10 +1,12 @@
 import { componentFields } from '#domain/components/fields.ts';
 import type { Field } from '#domain/fields/kinds.ts';
+import { actualities } from '#domain/reference/options.ts';
 import { cellWords } from './cell.ts';
 import { targetsNamed } from './header-words.ts';
 import { levelNamed } from './level-words.ts';
 import { maySayScore } from './may-say-score.ts';
 import { readKindWord } from './read-kind-word.ts';
+import { readOptionSurely } from './read-word.ts';
 import { canSay, type Table } from './tables.ts';
 import { type ImportTarget, importTargets, type ReadField } from './targets.ts';
 import { canNameTopic } from './topic-columns.ts';
@@ -27,8 +29,11 @@ export const registerTable: Table<ImportTarget> = {
       case 'subSubTopic':
         return canNameTopic(said, topics);
       case 'severity':
-      case 'likelihood':
         return maySayScore(value);
+      // An actual impact needs no likelihood, and some columns say so.
+      case 'likelihood':
+      case 'impactLikelihood':
+        return maySayScore(value) || readOptionSurely(actualities, said) !== undefined;
       case 'impactTitle':
       case 'negativeTitle':
       case 'positiveTitle':

@@ -1,6 +1,7 @@
 import { MAX_TITLE } from '#domain/limits.ts';
 import { fold } from '#domain/words/fold.ts';
 import { visible } from './cell.ts';
+import { plainLetters } from './letters.ts';
 import { remember } from './remember.ts';
 
 /** Between the heading of a column and the one above it that spans several columns, in a heading made of both. */
@@ -45,7 +46,8 @@ const unbroken = (heading: string): string =>
 const BRACKETS = /\(([^()]*)\)|\[([^[\]]*)\]/g;
 
 /** The same without case and accents. */
-const folded = (heading: string): string => fold(unbroken(heading).replaceAll('ß', 'ss')).replaceAll('ł', 'l');
+const folded = (heading: string): string =>
+  plainLetters(fold(unbroken(heading).replaceAll('ß', 'ss').replaceAll('’', "'")));
 
 /** A heading without case, accents, brackets and their contents, asterisks and line breaks. */
 export const plainHeading = (heading: string): string =>

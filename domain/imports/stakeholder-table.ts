@@ -30,26 +30,26 @@ const places = (Object.keys(stakeholderTitles) as StakeholderPlace[]).map((id) =
 
 /** Headings of columns that say how stakeholders are engaged, in our words or in others. */
 const ENGAGED_WORDS =
-  'engagement; engagement method; engagement methods; method of engagement; type of engagement; form of engagement; how engaged; how engagement is organised; how engagement is organized; dialogue; dialogue format; dialogue formats; channel; channels; communication channel; communication channels; einbindung; einbeziehung; art der einbindung; form der einbindung; art der einbeziehung; dialogformat; dialogformate; kommunikationskanal; kommunikationskanale; kanal';
+  "engagement; engagement method; engagement methods; method of engagement; type of engagement; form of engagement; how engaged; how engagement is organised; how engagement is organized; dialogue; dialogue format; dialogue formats; channel; channels; communication channel; communication channels; einbindung; einbeziehung; art der einbindung; form der einbindung; art der einbeziehung; how we engage; how do we engage; how they are engaged; how we engage with them; ways of engagement; engagement format; engagement channel; wie wir einbinden; dialogformat; dialogformate; kommunikationskanal; kommunikationskanale; kanal; mode de dialogue; modes de dialogue; modalites de dialogue; mode d'engagement; canal; canaux; forma de dialogo; formas de dialogo; canales; canales de dialogo; modo de participacion; modalita di coinvolgimento; modalita di dialogo; canale; canali; wijze van betrokkenheid; dialoogvorm; dialoog; kanaal; kanalen; forma zaangazowania; formy dialogu; kanal dialogu; kanaly; dialogform; dialogformer; kanaler; inddragelse; inddragelsesform; involvering; forma de envolvimento; canais";
 
-/** Headings of columns in foreign tables, in English and German. 'Stakeholder' may be the heading of names or groups. */
+/** Headings of columns in foreign tables, in the languages of registers. 'Stakeholder' may be the heading of names or groups. */
 const WORDS: readonly (readonly [StakeholderPlace, string])[] = [
   [
     'stakeholderNames',
-    'name; names; stakeholder name; stakeholder names; stakeholder; stakeholders; organisation; organization; organisations; organizations; institution; contact; contacts; contact person; representative; representatives; who; wer; namen; bezeichnung; ansprechpartner; ansprechpartnerin; ansprechperson; kontakt; vertreter; vertretung',
+    'name; names; stakeholder name; stakeholder names; stakeholder; stakeholders; organisation; organization; organisations; organizations; institution; contact; contacts; contact person; representative; representatives; who; wer; namen; bezeichnung; ansprechpartner; ansprechpartnerin; ansprechperson; kontakt; vertreter; vertretung; vertreten durch; represented by; interessentrager; partie prenante; parties prenantes; parte interesada; partes interesadas; portatore di interessi; portatori di interessi; belanghebbende; belanghebbenden; interesariusz; interesariusze; intressent; intressenter; interessent; interessenter; parte interessada; partes interessadas; nom; noms; interlocuteur; interlocuteurs; represente par; representants; nombre; nombres; contacto; representada por; representado por; representantes; nome; nomi; contatto; referente; rappresentato da; rappresentanti; naam; namen; contactpersoon; vertegenwoordigd door; vertegenwoordigers; nazwa; osoba kontaktowa; reprezentowani przez; namn; kontaktperson; foretrads av; foretradare; navn; repraesenteret af; contato; representado por',
   ],
   [
     'stakeholderGroup',
-    'stakeholder group; stakeholder groups; stakeholder; stakeholders; group; groups; stakeholder category; category of stakeholder; category; stakeholder type; type of stakeholder; type; stakeholdergruppe; stakeholdergruppen; stakeholder-gruppe; stakeholderkategorie; anspruchsgruppe; anspruchsgruppen; interessengruppe; interessengruppen; interessentrager; gruppe; kategorie; art; typ',
+    "stakeholder group; stakeholder groups; stakeholder; stakeholders; group; groups; stakeholder category; category of stakeholder; category; stakeholder type; type of stakeholder; type; stakeholdergruppe; stakeholdergruppen; stakeholder-gruppe; stakeholderkategorie; anspruchsgruppe; anspruchsgruppen; interessengruppe; interessengruppen; interessentrager; gruppe; kategorie; art; typ; partie prenante; parties prenantes; groupe; categorie; type de partie prenante; categorie de parties prenantes; grupo de interes; grupos de interes; parte interesada; partes interesadas; grupo; categoria; portatore di interessi; portatori di interessi; portatori d'interesse; gruppo; gruppo di stakeholder; categoria di stakeholder; stakeholdergroep; stakeholdergroepen; belanghebbende; belanghebbenden; groep; interesariusz; interesariusze; grupa interesariuszy; grupa; intressent; intressenter; intressentgrupp; intressentgrupper; grupp; interessent; interessenter; interessentgruppe; interessentgrupper; parte interessada; partes interessadas",
   ],
   ['customGroupName', 'name of the other group; name der anderen gruppe'],
   [
     'isKeyStakeholder',
-    'key; is key; key stakeholder; key stakeholders; key stakeholder yes/no; schlusselstakeholder; schlussel-stakeholder; wichtig; wichtiger stakeholder; wesentlicher stakeholder; hauptstakeholder',
+    'key; is key; key stakeholder; key stakeholders; key stakeholder yes/no; schlusselstakeholder; schlussel-stakeholder; wichtig; wichtiger stakeholder; wesentlicher stakeholder; hauptstakeholder; wichtigkeit; prioritat; priority; importance level; cle; prioritaire; clave; chiave; sleutelstakeholder; kluczowy; nyckelintressent; nogleinteressent; chave',
   ],
   [
     'keyStakeholderReason',
-    'why; why key; why important; reason; reasons; reason for selection; rationale; justification; relevance; importance; begrundung; grund; warum wichtig; relevanz; bedeutung; begrundung der auswahl',
+    'why; why key; why important; reason; reasons; reason for selection; rationale; justification; relevance; importance; begrundung; grund; warum wichtig; relevanz; bedeutung; begrundung der auswahl; pourquoi; motif; por que; perche; waarom; dlaczego; varfor; hvorfor',
   ],
   [
     'stakeholderRole',
@@ -63,7 +63,7 @@ const WORDS: readonly (readonly [StakeholderPlace, string])[] = [
   ['engagementOther', `${ENGAGED_WORDS}; other engagement; andere einbindung`],
   [
     'relevantTopicsViews',
-    'topics; relevant topics; key topics; material topics; topics of interest; views; view; views and topics; concerns; key concerns; interests; interests and views; expectations; needs and expectations; issues; issues raised; feedback; outcome; outcomes; themen; relevante themen; wesentliche themen; wichtige themen; anliegen; erwartungen; bedurfnisse und erwartungen; interessen; standpunkte; interessen und standpunkte; forderungen; ergebnis; ergebnisse; ruckmeldung',
+    'topics; relevant topics; key topics; material topics; topics of interest; views; view; views and topics; concerns; key concerns; interests; interests and views; expectations; needs and expectations; issues; issues raised; feedback; outcome; outcomes; themen; relevante themen; wesentliche themen; wichtige themen; anliegen; erwartungen; bedurfnisse und erwartungen; interessen; standpunkte; interessen und standpunkte; forderungen; ergebnis; ergebnisse; ruckmeldung; attentes; preoccupations; interets; sujets; themes; expectativas; intereses; preocupaciones; temas; aspettative; interessi; preoccupazioni; temi; verwachtingen; belangen; zorgen; onderwerpen; oczekiwania; interesy; obawy; tematy; forvantningar; intressen; fragor; amnen; forventninger; bekymringer; emner; interesses; preocupacoes',
   ],
 ];
 

@@ -3,7 +3,7 @@ import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
 import { BELOW, namesTopic, topicWord } from './find-topic.ts';
 import { plainHeading } from './said-heading.ts';
 import { TOPIC_PARTS, type TopicPart } from './targets.ts';
-import { isWholeStandard, standardNamed } from './topic-meanings.ts';
+import { isNameOfStandards, isWholeStandard, standardNamed } from './topic-meanings.ts';
 
 /** Whether a place names a topic, alone or together with others. */
 export const isTopicPart = (place: string | null): place is TopicPart => TOPIC_PARTS.some((part) => part === place);
@@ -44,6 +44,15 @@ export function arrangeTopics(columns: readonly NamedColumn[], family: readonly 
   if (about.length < 2) return placed;
   const wide = about.find(({ isWide, depth }) => isWide && depth === 0);
   const narrow = about.filter((each) => each !== wide).sort((one, other) => one.depth - other.depth);
+  const coded = narrow.find(({ at }) => isCoded(columns[at]));
+  const named = narrow.filter((each) => each !== coded && isNamed(columns[each.at]));
+  if (coded && named.length > 0) {
+    if (wide) placed.set(wide.at, 'standard');
+    placed.set(coded.at, 'topic');
+    placed.set(named[0]?.at ?? coded.at, 'topicName');
+    if (named.length > 1) placed.set(named.at(-1)?.at ?? coded.at, 'subSubTopic');
+    return placed;
+  }
   if (!wide && narrow.every(({ depth }) => depth === narrow[0]?.depth)) return placed;
   if (wide) placed.set(wide.at, 'standard');
   const topic = narrow.find((each) => !each.isWide) ?? narrow[0];
@@ -55,6 +64,19 @@ export function arrangeTopics(columns: readonly NamedColumn[], family: readonly 
 
 /** 0 for a topic, 1 for a sub-topic, 2 for a sub-sub-topic. */
 const depthOf = (heading: string): number => plainHeading(heading).match(/sub|unter|sous|sotto|pod/g)?.length ?? 0;
+
+/** Whether most values of a column are codes of topics without their names. */
+const isCoded = (column: NamedColumn | undefined): boolean => {
+  const said = column?.values.filter((value) => !saysNothing(value)).map(cellWords) ?? [];
+  return said.length > 0 && said.filter((text) => CODE.test(text.trim())).length * 2 > said.length;
+};
+const CODE = /^(?:ESRS ?)?[ESG][1-5](?:[.-]\d{1,2}){1,2}$/i;
+
+/** Whether most values of a column are names that the standards have. */
+const isNamed = (column: NamedColumn | undefined): boolean => {
+  const said = column?.values.filter((value) => !saysNothing(value)).map(cellWords) ?? [];
+  return said.length > 0 && said.filter(isNameOfStandards).length * 2 > said.length;
+};
 
 /** Whether most values of a column are whole standards. */
 const isWide = (column: NamedColumn | undefined): boolean => {

@@ -1,6 +1,7 @@
 import { ESRS_VERSIONS, type EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
 import { topicNames2023, topicNames2026 } from '#domain/reference/topic-names.ts';
+import { plainLetters } from './letters.ts';
 import { plain } from './read-words.ts';
 
 /** What a name can mean in the standards: a category, a whole standard, a topic, or a part of a topic (a sub-sub-topic). */
@@ -27,8 +28,7 @@ export function nameKey(name: string): string {
 }
 
 /** The same without case and accents, including the letters that no accent makes. */
-export const foldLetters = (text: string): string =>
-  plain(text).replaceAll('ł', 'l').replaceAll('œ', 'oe').replaceAll('ø', 'o');
+export const foldLetters = (text: string): string => plainLetters(plain(text));
 
 /** A word without the ending of a plural. */
 export const singular = (word: string): string => (word.length > 3 && /[^s]s$/.test(word) ? word.slice(0, -1) : word);
@@ -93,11 +93,16 @@ export function meaningsOf(text: string, own: OwnNames): NameReading {
   const said = foldLetters(text).replace(/^esrs[ :-]*(?=\S)/, '');
   const whole = [...(own.get(nameKey(said)) ?? []), ...(byName.get(nameKey(said)) ?? [])];
   if (whole.length > 0) return { means: whole };
-  const coded = /^([es][1-5]|g1)(\.\d+)?(?:\.\d+)?(?=$|[\s:,;–—/(-])(?!-\d|-own)[\s:,;–—/-]*/.exec(said);
+  const coded = /^([es][1-5]|g1)(\.\d+)?(\.\d+)?(?=$|[\s:,;–—/(-])(?!-\d|-own)[\s:,;–—/-]*/.exec(said);
   if (coded) {
-    const [lead, standard = '', topic] = coded;
+    const [lead, standard = '', topic, part] = coded;
     const code = `${standard.toUpperCase()}${topic ?? ''}`;
-    const above = topic === undefined ? [{ level: 'standard', code, version: null } as const] : codedAs(code, own);
+    const above =
+      topic === undefined
+        ? [{ level: 'standard', code, version: null } as const]
+        : part === undefined
+          ? codedAs(code, own)
+          : partAs(code, part);
     if (above.length === 0) return null;
     const rest = said.slice(lead.length);
     if (rest === '') return { means: above };
@@ -130,12 +135,48 @@ function readInParts(said: string, own: OwnNames): NameReading {
   return null;
 }
 
+/** A sub-sub-topic by its code, which only the version of 2023 has. */
+const partAs = (code: string, part: string): Meaning[] =>
+  topicNames2023.some((named) => named.code === `${code}${part}`)
+    ? [{ level: 'part', code, version: 'esrs-2023' }]
+    : codedAs(code, NO_NAMES);
+
 const codedAs = (code: string, own: OwnNames): Meaning[] => {
   const listed = ESRS_VERSIONS.flatMap((version): Meaning[] =>
     topicCatalogue[version].some((topic) => topic.code === code) ? [{ level: 'topic', code, version }] : [],
   );
   return listed.length > 0 ? listed : [...(own.get(nameKey(code)) ?? [])];
 };
+
+/** The meanings of the names that consist of the same words as a text, except for their endings: 'Abfall' is like 'Abfälle'. */
+export function meaningsAlike(text: string): readonly Meaning[] {
+  const said = tellingWords(text);
+  const found = said.length === 0 ? [] : wordsOfNames.filter(({ words }) => isSameWords(said, words));
+  return found.flatMap(({ means }) => means);
+}
+
+const tellingWords = (name: string): string[] =>
+  (foldLetters(withoutBrackets(name)).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !SMALL.has(word));
+
+const wordsOfNames: readonly { words: readonly string[]; means: readonly Meaning[] }[] = [...namesByWords()];
+
+function* namesByWords() {
+  const known = new Map<string, string[]>();
+  for (const version of ESRS_VERSIONS)
+    for (const { name } of topicCatalogue[version]) known.set(nameKey(withoutBrackets(name)), tellingWords(name));
+  for (const { names } of [...topicNames2023, ...topicNames2026])
+    for (const name of names) known.set(nameKey(withoutBrackets(name)), tellingWords(name));
+  for (const [key, words] of known) yield { words, means: byName.get(key) ?? [] };
+}
+
+const isSameWords = (said: readonly string[], words: readonly string[]): boolean =>
+  said.length === words.length && said.every((word) => words.some((other) => isSameStem(word, other)));
+
+/** Whether two words differ at most in the last two letters of each. */
+function isSameStem(one: string, other: string): boolean {
+  const length = Math.max(one.length, other.length) - 2;
+  return length >= 3 && Math.min(one.length, other.length) >= length && one.slice(0, length) === other.slice(0, length);
+}
 
 /** What remains of two readings of one topic. */
 export function narrow(one: NameReading, other: NameReading): NameReading {
@@ -184,5 +225,8 @@ export function isWholeStandard(text: string): boolean {
   const read = meaningsOf(text, NO_NAMES);
   return read !== null && !read.clash && read.means.some(({ level }) => level === 'standard' || level === 'category');
 }
+
+/** Whether a text is the name of a standard, a topic or a part of one. */
+export const isNameOfStandards = (text: string): boolean => meaningsOf(text, NO_NAMES) !== null;
 
 const NO_NAMES: OwnNames = new Map();

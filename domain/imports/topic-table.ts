@@ -3,8 +3,8 @@ import { titleOf } from '#domain/fields/titles.ts';
 import { topicTitles } from '#domain/files/sheet-titles.ts';
 import { selectionFields, topicScoreFields } from '#domain/topics/fields.ts';
 import { cellWords } from './cell.ts';
-import { foreignHeadings } from './foreign-headings.ts';
 import { TOPIC_WORDS, WHY_WORDS } from './header-words.ts';
+import { partsOfHeading, placesByParts } from './heading-parts.ts';
 import { isSentence, type NamedPlaces, placesNamed } from './headings.ts';
 import { maySayScore } from './may-say-score.ts';
 import { saysMaterial } from './not-imported.ts';
@@ -48,14 +48,14 @@ const places: readonly { id: TopicPlace; label: string }[] = [
  * a column is not read as the choice of topics.
  */
 const WORDS: readonly (readonly [TopicPlace, string])[] = [
-  ['topic', `${TOPIC_WORDS}; ${foreignHeadings.topic}`],
+  ['topic', TOPIC_WORDS],
   [
     'topicName',
     `${TOPIC_WORDS}; name; bezeichnung; titel; title; intitule; nom; libelle; nombre; denominacion; nome; denominazione; naam; nazwa`,
   ],
   [
     'isRelevant',
-    'relevant; relevant?; is relevant; relevance; relevant y/n; relevant yes/no; in scope; in scope?; applicable; applicable?; selected; selected?; relevanz; anwendbar; ausgewahlt; relevant ja/nein; relevant j/n; pertinent; pertinente; relevante; rilevante; van toepassing; dotyczy',
+    'relevant; relevant?; is relevant; relevance; relevant y/n; relevant yes/no; in scope; in scope?; applicable; applicable?; selected; selected?; relevanz; anwendbar; ausgewahlt; relevant ja/nein; relevant j/n; pertinent; pertinente; relevante; rilevante; van toepassing; dotyczy; tillamplig; gallande; gaeldende; aplicavel; applicabile; aplicable; applicable oui/non; relevance oui/non; selezionato; seleccionado',
   ],
   [
     'impactScore',
@@ -65,13 +65,19 @@ const WORDS: readonly (readonly [TopicPlace, string])[] = [
     'financialScore',
     'financial; financial materiality; financial score; financial rating; financial relevance; outside-in; outside in; business relevance; finanziell; finanzielle wesentlichkeit; finanzielle relevanz; finanzielle bewertung; geschaftsrelevanz',
   ],
-  [
-    'justification',
-    `${WHY_WORDS}; explanation; erlauterung; explication; toelichting; ${foreignHeadings.justification}`,
-  ],
+  ['justification', `${WHY_WORDS}; explanation; erlauterung; explication; toelichting`],
 ];
 
-const named = placesNamed(WORDS, places);
+/** The places that a heading names by its parts: 'Matérialité d'impact' is the score of the side. */
+function placesOfParts(said: string): TopicPlace[] {
+  const sides = { impact: 'impactScore', financial: 'financialScore' } as const;
+  const parts = partsOfHeading(said).filter((part) => part !== 'score');
+  const [side, ...more] = parts.filter((part) => part !== 'materiality');
+  if (parts.length === 2 && more.length === 0 && (side === 'impact' || side === 'financial')) return [sides[side]];
+  return placesByParts(said).flatMap((place) => places.find(({ id }) => id === place)?.id ?? []);
+}
+
+const named = placesNamed(WORDS, places, placesOfParts);
 
 /** A heading that says only a side, in whatever words, is above the scores of this side: 'IM score', 'Impactmaterialiteit'. */
 function scoreOfSide(heading: string): NamedPlaces<TopicPlace> | null {

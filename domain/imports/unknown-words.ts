@@ -2,8 +2,9 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import { topicWords as everyday } from '#domain/words/topic-words.ts';
 import { type ImportedCell, visibleWords } from './cell.ts';
 import { type ClosedList, wordsIn } from './closed-lists.ts';
-import { findTopic, type TopicsMeant } from './find-topic.ts';
+import { BELOW, findTopic, type TopicsMeant } from './find-topic.ts';
 import { isLike } from './likeness.ts';
+import { bare } from './read-topic.ts';
 import { plain } from './read-words.ts';
 import { rowsBelow, type TableOfEntries } from './row-entries.ts';
 import { topicSaid } from './topic-columns.ts';
@@ -63,14 +64,33 @@ export function unknownTopics(
     const before = remembered.get(plain(word.said));
     const proposed = meant.topics.some(({ code }) => code === before)
       ? before
-      : found.why === 'differs' && codes.length === 1
+      : (found.why === 'differs' && codes.length === 1) || found.why === 'renamed'
         ? codes[0]
-        : codes.length === 0
-          ? likelyTopic(word.said, meant.topics)?.code
-          : undefined;
+        : found.why === 'unknown' && found.likely !== undefined
+          ? found.likely
+          : found.why === 'unknown' && codes.length === 0
+            ? likelyTopic(word.said, meant.topics)?.code
+            : found.why === 'split'
+              ? nearest(word.said, codes, meant.topics)
+              : undefined;
     return { ...word, ...(codes.length > 0 && { codes }), ...(proposed !== undefined && { proposed }) };
   });
 }
+
+/** The code among these whose topic has most of the words of a text in its name; undefined if none has any, or two have as many. */
+function nearest(text: string, codes: readonly string[], topics: readonly Topic[]): string | undefined {
+  // The narrowest piece says most: 'S1 › Working conditions › Social dialogue'.
+  const said = tellingIn(text.split(BELOW).at(-1) ?? text);
+  const shared = codes.map((code) => {
+    const words = tellingIn(topics.find((topic) => topic.code === code)?.name ?? '');
+    return { code, count: said.filter((word) => words.some((other) => isLike(word, other))).length };
+  });
+  const most = Math.max(...shared.map(({ count }) => count));
+  const [first, second] = shared.filter(({ count }) => count === most);
+  return most > 0 && !second ? first?.code : undefined;
+}
+
+const tellingIn = (name: string): string[] => tokensOf(bare(name)).filter((word) => word.length > 3);
 
 /** The topic whose name has all words of a text, or which everyday words mean; undefined if there is none, or several. */
 function likelyTopic(text: string, topics: readonly Topic[]): Topic | undefined {

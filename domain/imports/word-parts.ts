@@ -19,9 +19,13 @@ interface Entry {
 /** A list of words, indexed for reading. */
 export interface Lexicon {
   exact: ReadonlyMap<string, readonly Entry[]>;
-  /** Entries whose first word has a star. */
-  stems: readonly Entry[];
+  /** Entries whose first word has a star at its end, by the letters with which it begins, and those with a star before. */
+  stems: ReadonlyMap<string, readonly Entry[]>;
+  inside: readonly Entry[];
 }
+
+/** So many letters of a stem are compared first. */
+const BEGIN = 3;
 
 /** Reads lists of words; see `vocabulary.ts` for how they are written. */
 export function lexiconOf(...lines: readonly string[]): Lexicon {
@@ -37,12 +41,17 @@ export function lexiconOf(...lines: readonly string[]): Lexicon {
           });
     });
   const first = ({ words: [word = ''] }: Entry) => word;
+  const starred = entries.filter((entry) => first(entry).includes('*'));
   return {
     exact: Map.groupBy(
       entries.filter((entry) => !first(entry).includes('*')),
       first,
     ),
-    stems: entries.filter((entry) => first(entry).includes('*')),
+    stems: Map.groupBy(
+      starred.filter((entry) => !first(entry).startsWith('*')),
+      (entry) => first(entry).replace('*', '').slice(0, BEGIN),
+    ),
+    inside: starred.filter((entry) => first(entry).startsWith('*')),
   };
 }
 
@@ -77,9 +86,11 @@ const SMALL: ReadonlySet<string> = new Set('a e i o y w z l d'.split(' '));
 const isSmall = (token: string) => SMALL.has(token);
 
 /** The entries of the longest phrase that begins at a word; a word can name several features: 'Übergangsrisiko'. */
-function longestAt(tokens: readonly string[], at: number, { exact, stems }: Lexicon) {
+function longestAt(tokens: readonly string[], at: number, { exact, stems, inside }: Lexicon) {
   const token = tokens[at] ?? '';
-  const candidates = [...(exact.get(token) ?? []), ...stems.filter(({ words: [stem = ''] }) => fits(token, stem))];
+  const begun = [...beginningsOf(token)].flatMap((begin) => stems.get(begin) ?? []);
+  const starred = [...begun, ...inside].filter(({ words: [stem = ''] }) => fits(token, stem));
+  const candidates = [...(exact.get(token) ?? []), ...starred];
   const matching = candidates.filter(({ words }) => words.every((word, nth) => fits(tokens[at + nth] ?? '', word)));
   const length = Math.max(1, ...matching.map(({ words }) => words.length));
   const longest = matching.filter(({ words }) => words.length === length);
@@ -89,6 +100,10 @@ function longestAt(tokens: readonly string[], at: number, { exact, stems }: Lexi
   const telling = best.filter(({ feature }) => feature !== '-');
   return { found: telling.length > 0 ? telling : best, length };
 }
+
+/** The beginnings of a word by which stems are found; a stem may be shorter than most. */
+const beginningsOf = (token: string): string[] =>
+  Array.from({ length: Math.min(BEGIN, token.length) }, (_, at) => token.slice(0, at + 1));
 
 function fits(token: string, word: string): boolean {
   if (!word.includes('*')) return token === word;

@@ -67,6 +67,18 @@ export function codesInOther(code: string, version: EsrsVersion): readonly strin
   return (version === 'esrs-2023' ? toLater : toEarlier).get(code) ?? [];
 }
 
+/**
+ * Moves to a topic that is wider or has another name. A transfer places such rows and marks them for review; an import asks about them
+ * first, because it can wait for an answer.
+ */
+const TO_ANOTHER_NAME: ReadonlySet<string> = new Set([
+  ...['E2.6 E2.4', 'S1.3 S1.6', 'S2.3 S2.6', 'G1.2 G1.1', 'G1.3 G1.1', 'G1.6 G1.1'],
+]);
+
+/** Whether the other version has no topic of this name, only one that takes it up. */
+export const isTakenUp = (code: string, into: string, version: EsrsVersion): boolean =>
+  TO_ANOTHER_NAME.has(version === 'esrs-2023' ? `${code} ${into}` : `${into} ${code}`);
+
 /** The version to which an assessment under this one can be transferred. */
 export const otherVersion = (version: EsrsVersion): EsrsVersion =>
   version === 'esrs-2023' ? 'esrs-2026' : 'esrs-2023';

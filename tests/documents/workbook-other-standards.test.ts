@@ -10,7 +10,7 @@ import type { HowToRead } from '#domain/imports/sheets/sheet-plan.ts';
 import { topicsSaidIn } from '#domain/imports/sheets/workbook-topics.ts';
 import type { EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
-import { codesInOther, otherVersion } from '#domain/transfer/crosswalk.ts';
+import { codesInOther, isTakenUp, otherVersion } from '#domain/transfer/crosswalk.ts';
 import { transferRows } from '#domain/transfer/transfer-rows.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { sampleFacts } from './sample-facts.ts';
@@ -80,9 +80,18 @@ describe.each<EsrsVersion>(['esrs-2023', 'esrs-2026'])(
       topicCatalogue[otherVersion(version)].some((topic) => topic.code === code && topic.name === name),
     );
 
+    /** The topic with the same name among those that continue a topic. */
+    const calledTheSame = (at: number) =>
+      mustHave(codes[at]).find((code) =>
+        topicCatalogue[otherVersion(version)].some((topic) => topic.code === code && topic.name === topics[at]?.name),
+      );
+    const isAsked = topics.map(
+      ({ code }, at) => !calledTheSame(at) && mustHave(codes[at]).some((each) => isTakenUp(code, each, version)),
+    );
+
     it('is recognised by its version', () => expect(follows).toBe(version));
 
-    it('puts every entry where the transfer puts it, with the same origin, or asks where a topic ends or is split', () => {
+    it('puts every entry where the transfer puts it, with the same origin, or asks where a topic ends, is split or has another name', () => {
       const places = components.map(({ id, topicId }) => ({ id, topicId, carriedFrom: '' }));
       const transferred = transferRows(
         {
@@ -99,7 +108,10 @@ describe.each<EsrsVersion>(['esrs-2023', 'esrs-2026'])(
         const [code, ...others] = mustHave(codes[at]);
         if (isSame[at]) return `${code} `;
         if (code === undefined) return 'topic-ended';
+        const called = calledTheSame(at);
+        if (called) return `${called} ${place.carriedFrom}`;
         if (others.length > 0) return 'topic-split';
+        if (isTakenUp(mustHave(topics[at]).code, code, version)) return 'topic-renamed';
         return `${mustHave(all.find(({ id }) => id === place.topicId)).code} ${place.carriedFrom}`;
       });
       const found = (plan.register ?? []).map((row) => {
@@ -111,12 +123,13 @@ describe.each<EsrsVersion>(['esrs-2023', 'esrs-2026'])(
     });
 
     it('takes each score and decision whose topic continues one to one, and gives a reason for each that it refuses', () => {
-      const saysWhy = ['topic-ended', 'topic-split', 'topic-joined'];
+      const saysWhy = ['topic-ended', 'topic-split', 'topic-renamed', 'topic-joined'];
       const joined = topics.map((_topic, at) => {
         const [code, ...others] = mustHave(codes[at]);
         return code !== undefined && others.length === 0 && codesInOther(code, otherVersion(version)).length > 1;
       });
-      const isTaken = topics.map((_topic, at) => isSame[at] || (mustHave(codes[at]).length === 1 && !joined[at]));
+      const isOne = (at: number) => calledTheSame(at) !== undefined || mustHave(codes[at]).length === 1;
+      const isTaken = topics.map((_topic, at) => isSame[at] || (isOne(at) && !joined[at] && !isAsked[at]));
       expect((plan.scores ?? []).map(({ becomes }) => becomes === 'added').filter(Boolean)).toHaveLength(
         isTaken.filter(Boolean).length,
       );

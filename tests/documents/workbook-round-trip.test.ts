@@ -1,15 +1,19 @@
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import type { FileFacts } from '#documents/facts.ts';
+import { readFile } from '#documents/reading/read-file.ts';
+import { tellRead } from '#documents/reading/trim-sheets.ts';
 import { makeTables } from '#documents/workbook/tables/all-tables.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { ComponentId, TopicId } from '#domain/ids.ts';
-import type { ImportedCell } from '#domain/imports/cell.ts';
+import { columnLetters, type ImportedCell } from '#domain/imports/cell.ts';
 import { findOwnSheets } from '#domain/imports/sheets/own-sheets.ts';
 import { planWorkbook, type WorkbookPlan } from '#domain/imports/sheets/plan-workbook.ts';
 import type { OtherSheet, PlannedItem } from '#domain/imports/sheets/sheet-plan.ts';
 import { isOwnTopic } from '#domain/topics/own-code.ts';
 import { placeOwnTopic } from '#domain/topics/own-topic.ts';
 import { mustHave } from '../shared/must-have.ts';
+import { handMade, rowsXml } from './reading/hand-made-workbook.ts';
 import { sampleFacts } from './sample-facts.ts';
 
 type Data = FileFacts['data'];
@@ -167,6 +171,84 @@ function write(sheet: Sheet, [title, says]: [string, string], heading: string, v
   row[mustHave(head.indexOf(heading))] = value;
 }
 
+const escaped = (text: string) =>
+  text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`).replaceAll('\r', '_x000D_');
+const serial = (date: string) => Date.parse(date) / 86_400_000 + 25_569;
+const isDateCell = (cell: ImportedCell): cell is { date: string } =>
+  typeof cell === 'object' && cell !== null && 'date' in cell;
+
+/** The sheets as other programs write them: numbers and dates typed, texts in one of the ways that there are. */
+const asWorkbook = (sheets: readonly Sheet[], textCell: (words: string, at: string) => string, strings?: string) =>
+  handMade({
+    sheets: sheets.map(({ rows }) =>
+      rowsXml(
+        ...rows.map((cells, row) =>
+          cells
+            .map((cell, column) => {
+              const at = `r="${columnLetters(column + 1)}${row + 1}"`;
+              if (cell === null || cell === '') return `<c ${at} s="0"/>`;
+              if (typeof cell === 'number') return `<c ${at} s="0"><v>${cell}</v></c>`;
+              if (isDateCell(cell)) return `<c ${at} s="1"><v>${serial(cell.date)}</v></c>`;
+              return textCell(String(cell), at);
+            })
+            .join(''),
+        ),
+      ),
+    ),
+    styles: '<cellXfs><xf numFmtId="0"/><xf numFmtId="22"/></cellXfs>',
+    ...(strings !== undefined && { strings }),
+    parts: {
+      'xl/workbook.xml': `<workbook xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"><sheets>${sheets.map(({ name }, at) => `<sheet name="${escaped(name)}" sheetId="${at + 1}" r:id="s${at}"/>`).join('')}</sheets></workbook>`,
+    },
+  });
+
+const WRITERS: Readonly<Record<string, (sheets: readonly Sheet[]) => Uint8Array>> = {
+  'a spreadsheet with shared texts, some of them in several formats': (sheets) => {
+    const texts = [...new Set(sheets.flatMap(({ rows }) => rows.flat().filter((cell) => typeof cell === 'string')))];
+    const places = new Map(texts.map((each, at) => [each, at]));
+    const item = (words: string) => {
+      const middle = Math.floor(words.length / 2);
+      return `<si><r><t xml:space="preserve">${escaped(words.slice(0, middle))}</t></r><r><rPr><b/></rPr><t xml:space="preserve">${escaped(words.slice(middle))}</t></r></si>`;
+    };
+    return asWorkbook(
+      sheets,
+      (words, at) => `<c ${at} s="0" t="s"><v>${places.get(words)}</v></c>`,
+      texts.map(item).join(''),
+    );
+  },
+  'a library with texts in their cells': (sheets) =>
+    asWorkbook(
+      sheets,
+      (words, at) => `<c ${at} s="0" t="inlineStr"><is><t xml:space="preserve">${escaped(words)}</t></is></c>`,
+    ),
+  'a program that computes its texts': (sheets) =>
+    asWorkbook(sheets, (words, at) => `<c ${at} s="0" t="str"><v xml:space="preserve">${escaped(words)}</v></c>`),
+  'a program of OpenDocument': (sheets) => {
+    const cellXml = (cell: ImportedCell) => {
+      if (cell === null || cell === '') return '<table:table-cell/>';
+      if (typeof cell === 'number')
+        return `<table:table-cell office:value-type="float" office:value="${cell}"><text:p>${cell}</text:p></table:table-cell>`;
+      if (isDateCell(cell))
+        return `<table:table-cell office:value-type="date" office:date-value="${cell.date.slice(0, 19)}"><text:p>x</text:p></table:table-cell>`;
+      const lines = escaped(String(cell))
+        .split('\n')
+        .map(
+          (line) => `<text:p>${line.replace(/^ | (?= )| $/g, '<text:s/>').replaceAll('\t', '<text:tab/>')}</text:p>`,
+        );
+      return `<table:table-cell office:value-type="string">${lines.join('')}</table:table-cell>`;
+    };
+    const tables = sheets.map(
+      ({ name, rows }) =>
+        `<table:table table:name="${escaped(name)}">${rows.map((cells) => `<table:table-row>${cells.map(cellXml).join('')}</table:table-row>`).join('')}</table:table>`,
+    );
+    const content = `<?xml version="1.0"?><office:document-content><office:body><office:spreadsheet>${tables.join('')}</office:spreadsheet></office:body></office:document-content>`;
+    return zipSync({
+      mimetype: strToU8('application/vnd.oasis.opendocument.spreadsheet'),
+      'content.xml': strToU8(content),
+    });
+  },
+};
+
 describe('an exported workbook that is imported again', () => {
   const facts = richFacts();
 
@@ -180,6 +262,19 @@ describe('an exported workbook that is imported again', () => {
       answers: { same: sheetOf(sheetsOf(facts), 'Answers').rows.length - 1 },
     });
     expect(facts.data.stakeholders.length).toBeGreaterThan(2);
+  });
+
+  it.each(Object.entries(WRITERS))('changes nothing after %s saved it', async (_, writes) => {
+    const read = JSON.parse([...tellRead(await readFile(writes(sheetsOf(facts))))].join(''));
+    const fares = faresOf(plan(read.sheets, facts.data));
+    expect(Object.values(fares).map((each) => Object.keys(each).join())).toEqual([
+      'same',
+      'same',
+      'same',
+      'same',
+      'same',
+    ]);
+    expect(fares.register).toEqual({ same: facts.data.components.length });
   });
 
   it('fills an empty assessment so that a new export of it holds the same sheets', () => {

@@ -130,7 +130,7 @@ describe('importing files', () => {
     expect(await page.getByRole('button', { name: /^Import \d/ }).count()).toBe(0);
   });
 
-  it('maps a workbook under the other version of the standards by topic, and asks about topics that are split here', async () => {
+  it('maps a workbook under the other version of the standards by topic, and asks about topics that are split or have another name here', async () => {
     const { founder, assessment, topics } = await visit();
     const under = (code: string) => mustHave(topics.find((topic) => topic.code === code)).id;
     const added = [
@@ -152,6 +152,9 @@ describe('importing files', () => {
     await later.page
       .getByText('This file follows the ESRS set 1 (2023), your assessment the ESRS revised (2026)')
       .waitFor();
+    // No topic there has this name, so the one that takes it up is only proposed.
+    const proposed = 'S2.3 Other work-related rights (value chain workers)';
+    await later.page.getByRole('button', { name: `Use the proposal for “${proposed}”` }).click();
     await filter(later.page, 'New 1').waitFor();
     const choice = later.page.getByLabel('“S1.2 Equal treatment and opportunities for all (own workforce)” means');
     await choice.selectOption({ label: 'S1.5 Diversity and equal treatment (own workforce)' });

@@ -280,7 +280,7 @@ describe('the matching of a table’s columns', () => {
     expect((await api.imports.findMatching({ headings: keyOf(4) })).kept).toEqual({
       ...earlier,
       ...{ holds: 'register', group: null, groupWords: [], words: [], forms: [], scales: [] },
-      ...{ financialKind: null, splitsLines: false, makesTitles: false, coversStandards: false },
+      ...{ financialKind: null, polarity: null, splitsLines: false, makesTitles: false, coversStandards: false },
     });
   });
 

@@ -102,6 +102,7 @@ export const keptMatching = (word: string) => ({
   financialKind: 'risk' as const,
   splitsLines: true,
   makesTitles: true,
+  polarity: 'Negative' as const,
   coversStandards: true,
   forms: [{ column: 1, form: { is: 'steps' as const, low: 1, high: 4, isOpposite: true } }],
   scales: [{ key: '1-4 opposite', steps: [5, 4, 2, 1], words: [{ word, step: null }], rounding: 'up' as const }],

@@ -5,10 +5,13 @@ import { decodeAs } from './encodings.ts';
 interface Letters {
   has: RegExp;
   never?: RegExp;
+  /** Letters of which any text in the language has some. */
+  shows?: RegExp;
 }
-const letters = (has: string, never?: string): Letters => ({
+const letters = (has: string, never?: string, shows?: string): Letters => ({
   has: new RegExp(`^[${has}]+$`, 'u'),
   ...(never && { never: new RegExp(`[${never}]`) }),
+  ...(shows && { shows: new RegExp(`[${shows}]`, 'iu') }),
 });
 
 const WESTERN = {
@@ -20,7 +23,9 @@ const WESTERN = {
   dutch: letters('äëïöüéèáó'),
   swedish: letters('åäöé', 'q'),
   danish: letters('æøåé', 'q'),
-  icelandic: letters('áðéíóúýþæö', 'qwz'),
+  // Without them, the same bytes are Turkish.
+  icelandic: letters('áðéíóúýþæö', 'qwz', 'áéíóúæ'),
+  estonian: letters('õäöüšž', 'qwxy'),
 };
 const CENTRAL = {
   polish: letters('ąćęłńóśźż', 'qvx'),
@@ -32,12 +37,26 @@ const CENTRAL = {
   german: letters('äöüß'),
 };
 const CYRILLIC = { cyrillic: letters('\\u0400-\\u045f\\u0490\\u0491', 'a-z') };
+// A final sigma stands at the end of a word.
+const GREEK: Readonly<Record<string, Letters>> = {
+  greek: { has: /^[\u0370-\u03ff]+$/u, never: /[a-z]|ς(?=\p{L})/u },
+};
+// İ becomes a small i and a dot.
+const TURKISH = { turkish: letters('çğışöüâîûi\\u0307', 'qwx') };
+const BALTIC = {
+  lithuanian: letters('ąčęėįšųūž', 'qwx'),
+  latvian: letters('āčēģīķļņšūž', 'qwxy'),
+  estonian: letters('õäöüšž', 'qwxy'),
+};
 
 /** In the order in which they are preferred if several would do: most files come from Western Windows. */
 const CANDIDATES: readonly (readonly [TextEncoding, Readonly<Record<string, Letters>>])[] = [
   ['windows-1252', WESTERN],
   ['windows-1250', CENTRAL],
   ['windows-1251', CYRILLIC],
+  ['windows-1253', GREEK],
+  ['windows-1254', TURKISH],
+  ['windows-1257', BALTIC],
   ['iso-8859-2', CENTRAL],
   ['cp850', WESTERN],
   ['macintosh', WESTERN],
@@ -76,7 +95,9 @@ export function guessEncoding(bytes: Uint8Array): TextEncoding {
 function scoreOf(texts: readonly string[], languages: readonly Letters[]): number {
   const words = texts.flatMap((text) => (text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? []).filter(isForeign));
   const signs = texts.reduce((sum, text) => sum + signsIn(text), 0);
-  const best = languages.map((language) => words.reduce((sum, word) => sum + wordIn(word, language), 0));
+  const best = languages
+    .filter(({ shows }) => !shows || words.some((word) => shows.test(word)))
+    .map((language) => words.reduce((sum, word) => sum + wordIn(word, language), 0));
   return signs + Math.max(...best);
 }
 

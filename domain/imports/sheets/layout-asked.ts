@@ -1,7 +1,8 @@
-import { cellWords } from '../cell.ts';
+import { cellWords, saysNothing } from '../cell.ts';
 import { columnsTogether } from '../columns-together.ts';
 import { headingsOf } from '../guess-matching.ts';
-import { hasBothSides, rowEntries } from '../row-entries.ts';
+import { kindSaid } from '../read-kind-word.ts';
+import { hasBothSides, type RowEntry, rowEntries } from '../row-entries.ts';
 import { mayBeSeveral } from '../row-items.ts';
 import type { Place } from '../table-of.ts';
 import { itemTarget } from '../targets.ts';
@@ -14,6 +15,20 @@ export function rowsWithBothSides(table: TableAsked): number {
   const asked = { ...asEntries(table), financialKind: null };
   if (!hasBothSides(asked.matching)) return 0;
   return [...rowEntries(asked).entries].filter(({ problem }) => problem?.code === 'both-sides').length;
+}
+
+/** How many impacts are said to be neither positive nor negative, so that somebody has to say which they are. */
+export function impactsWithoutPolarity(table: TableAsked): number {
+  if (table.reading.holds !== 'register' || table.reading.matching.includes('id')) return 0;
+  const asked = asEntries(table);
+  const { matching, entries } = rowEntries(asked);
+  const [kindAt, polarityAt] = [matching.indexOf('kind'), matching.indexOf('impactPolarity')];
+  const isOpen = ({ cells, problem }: RowEntry) => {
+    const named = saysNothing(cells[kindAt]) ? null : kindSaid(cellWords(cells[kindAt]));
+    const kind = saysNothing(cells[kindAt]) ? asked.kind : named?.kind;
+    return problem === null && kind === 'impact' && !named?.polarity && saysNothing(cells[polarityAt]);
+  };
+  return [...entries].filter(isOpen).length;
 }
 
 /** Whether cells with titles have several lines or parts, so that each may be an entry of its own. */

@@ -25,7 +25,7 @@ export function planTable<Row extends Component>(
 ): WorkbookPlan<Row> {
   const { holds, empty, topicWords, follows } = asked.reading;
   if (holds !== 'register') {
-    const how = { empty, leavesOut, topicWords, follows: follows ?? null };
+    const how = { empty, leavesOut, topicWords, follows };
     return planWorkbook(asOwnSheets(asked, present.topics), present, how, newId);
   }
   const relevant = new Set<string>(relevantTopics(present.topics, present.selections).map(({ id }) => id));

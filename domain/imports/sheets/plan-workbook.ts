@@ -53,7 +53,7 @@ export function planWorkbook<Row extends Component>(
           kind: null,
           topicId: null,
           topicWords: how.topicWords ?? new Map(),
-          follows: how.follows ?? null,
+          follows: how.follows,
           matching: guessMatching(register.rows, register.headerRow, after.topics).map(({ target }) => target),
           empty: how.empty,
           fillsDown: false,

@@ -4,6 +4,7 @@ import type { ImportedCell } from '../cell.ts';
 import { type FoundForm, findForms, proposedSteps, proposedWords, scoreValues } from '../find-forms.ts';
 import { headingsOf } from '../guess-matching.ts';
 import { isOwnRegister } from '../own-register.ts';
+import { actualitySaid } from '../read-change.ts';
 import type { ScoreColumn } from '../read-scored.ts';
 import { formKey, isOurs, type OurScale, type ScaleReading, type ScoreForm } from '../score-form.ts';
 import { isScore } from '../targets.ts';
@@ -52,7 +53,11 @@ function columnsOf({ rows, headerRow, reading }: TableAsked): Column[] {
   const columns = reading.matching.flatMap((place, at) => {
     const scale = scaleOf(place);
     if (scale === null) return [];
-    const cells = rows.slice(headerRow + 1).map((row) => row[at] ?? null);
+    const isLikelihood = place === 'likelihood' || place === 'impactLikelihood';
+    const cells = rows.slice(headerRow + 1).map((row) => {
+      const cell = row[at] ?? null;
+      return isLikelihood && actualitySaid(cell) !== undefined ? null : cell;
+    });
     return [{ at, heading: headings[at] ?? '', scale, cells }];
   });
   const found = findForms(columns);

@@ -76,8 +76,8 @@ export interface HowToRead {
   leavesOut: boolean;
   /** Sheets that are not imported; the sheet of topics still says which topic each code in the file means. */
   left?: readonly (OtherSheet | 'register')[];
-  /** The version of the standards whose codes the file uses; null if it is not known. */
-  follows?: EsrsVersion | null;
+  /** The version of the standards whose codes the file uses; null if they are those of neither. */
+  follows?: EsrsVersion | null | undefined;
   /** The topics that the person has chosen for words in the file that do not name a topic of the assessment, by their `plain` form. */
   topicWords?: ReadonlyMap<string, TopicId>;
 }

@@ -24,5 +24,8 @@ export function topicsSaidIn(
  * The topics of a workbook's entries and scores for which a person must choose: those of the other version of the standards that end or
  * become several topics here, and those whose code and name belong to two topics.
  */
-export const topicsToChoose = (own: OwnSheets, topics: readonly Topic[], follows: EsrsVersion | null): UnknownWord[] =>
-  unknownTopics(topicsSaidIn(own, UNDER_TOPICS), { topics, follows });
+export const topicsToChoose = (
+  own: OwnSheets,
+  topics: readonly Topic[],
+  follows: EsrsVersion | null | undefined,
+): UnknownWord[] => unknownTopics(topicsSaidIn(own, UNDER_TOPICS), { topics, follows });

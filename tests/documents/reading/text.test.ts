@@ -179,6 +179,26 @@ describe('a text file', () => {
     ['cp850', 'French', 'Thème;Description\nÉmissions;déjà élevées à cause des procédés\n'],
     ['cp850', 'Danish', 'Emne;Påvirkning\nVandmiljø;Forurening af søer\n'],
     ['macintosh', 'German', 'Thema;Begründung\nÜberflutung;Größe des Schadens, höher\n'],
+    ['macintosh', 'French', 'Thème;Échéance\nÉmissions à l’air;« élevé » – déjà\n'],
+    ['macintosh', 'Spanish', 'Título;Descripción\nContaminación del año;¿Inundación más frecuente?\n'],
+    ['macintosh', 'Danish', 'Emne;Påvirkning\nVandmiljø;Forurening af søer på kort sigt\n'],
+    [
+      'windows-1253',
+      'Greek',
+      'Τίτλος;Είδος\nΚατανάλωση αερίου στους φούρνους;Αρνητική επίπτωση\nΘόρυβος τη νύχτα;Κίνδυνος\n',
+    ],
+    ['windows-1253', 'Greek with signs', 'Θέμα;Σημείωση\nΎδρευση – 5 €;«Ό,τι ξέρουμε» για τα απόβλητα\n'],
+    ['windows-1254', 'Turkish', 'Başlık;Tür;Olasılık\nFırınlarda doğalgaz kullanımı;Risk;4\nGece gürültüsü;Risk;2\n'],
+    ['windows-1254', 'Turkish in capitals', 'BAŞLIK;AÇIKLAMA\nİŞ GÜVENLİĞİ;DEĞERLENDİRME\n'],
+    [
+      'windows-1257',
+      'Lithuanian',
+      'Tema;Aprašymas\nŠiltnamio efektą sukeliančios dujos;Poveikis žmonėms ir aplinkai, užterštumas\n',
+    ],
+    ['windows-1257', 'Latvian', 'Temats;Apraksts\nSiltumnīcefekta gāzes;Ūdens piesārņojums pie krasta, ļoti būtisks\n'],
+    ['windows-1257', 'Estonian', 'Teema;Kirjeldus\nÕhusaaste;Töötajate ohutus, šokk ja mõju järvele\n'],
+    ['windows-1251', 'Bulgarian', 'Тема;Описание\nЕнергия;Замърсяване на водите и почвите\n'],
+    ['windows-1251', 'Serbian', 'Тема;Опис\nВода;Загађење река и подземних вода, људска права\n'],
   ])('is found to be in %s by its words: %s', async (encoding, _, text) => {
     const read = await readFile(encoded(text, encoding));
     if ('unreadable' in read) throw new Error(read.unreadable);

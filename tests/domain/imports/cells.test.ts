@@ -45,35 +45,42 @@ describe('a cell of an imported table', () => {
     'NaN',
     '-',
     '\u200b–',
+    'none',
+    'None',
+    'NaT',
+    '<NA>',
     'k. A.',
+    'Keine Angabe',
+    'Not applicable',
     { number: 0, shown: '-' },
   ])('says nothing in a column of scores or options: %j', (cell) => expect(saysNothing(cell)).toBe(true));
 
-  it.each<ImportedCell>([
-    0,
-    false,
-    'none',
-    'None',
-    'Nein',
-    'N',
-    'nil return',
-    '0',
-    { number: 0, shown: '0.00' },
-    '#1',
-    '#ESG',
-  ])('says something: %j', (cell) =>
-    expect([saysNothing(cell), isBlank(cell), errorIn(cell)]).toEqual([false, false, null]),
+  it.each<ImportedCell>([0, false, 'Nein', 'N', 'nil return', '0', { number: 0, shown: '0.00' }, '#1', '#ESG'])(
+    'says something: %j',
+    (cell) => expect([saysNothing(cell), isBlank(cell), errorIn(cell)]).toEqual([false, false, null]),
   );
 
   it('is missing in a column of texts only if a program wrote so', () => {
-    expect(['NA', 'NULL', '#N/A', { error: '#REF!' }].map(isMissing)).toEqual([true, true, true, true]);
-    expect(['n/a', 'na', 'Null', '-'].map(isMissing)).toEqual([false, false, false, false]);
+    expect(['NA', 'NULL', 'None', 'nan', '#N/A', { error: '#REF!' }].filter((cell) => !isMissing(cell))).toEqual([]);
+    expect(['n/a', 'na', 'Null', 'none', '-'].filter(isMissing)).toEqual([]);
   });
 
   it.each(['#NAME?', '#DIV/0!', '#¡VALOR!', '#DZIEL/0!', '#ÜBERLAUF!', '#N/D', '########', 'Err:502', '#SPILL!'])(
     'shows the error %s, in whatever language',
     (error) => expect(errorIn(error)).toBe(error),
   );
+
+  it('is read without the soft hyphens and line ends at which its words are broken', () => {
+    const rows = planOf([
+      ['Topic', 'Ti\u00ad\ntle', 'Kind', 'Likeli\u00ad \r\nhood', 'Mag-\nnitude'],
+      ['E1.1', 'Flood', 'Ri\u00adsk', 3, 4],
+      ['Climate change mitiga-\ntion', 'Heat', 'Oppor\u00ad\ntunity', 2, 2],
+    ]);
+    expect(rows.map((row) => (row.becomes === 'added' ? row.next : row))).toMatchObject([
+      { title: 'Flood', kind: 'risk', financialLikelihood: 3, financialRiskOpportunity: 4 },
+      { title: 'Heat', kind: 'opportunity', financialLikelihood: 2, financialRiskOpportunity: 2 },
+    ]);
+  });
 
   it('has the words that its sheet shows', () => {
     expect([percent(0.45), { number: 42, shown: '0042' }, 4.5, { error: '#N/A' }, true].map(cellWords)).toEqual([

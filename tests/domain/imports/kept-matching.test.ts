@@ -18,6 +18,7 @@ const reading: Reading = {
   financialKind: 'opportunity',
   splitsLines: true,
   makesTitles: true,
+  polarity: 'Negative',
   coversStandards: true,
   forms: new Map([[3, { is: 'shares', isOpposite: true }]]),
   scales: new Map([['1-3', { steps: [1, 3, 5], words: new Map([['hoch', 5]]), rounding: 'up' }]]),

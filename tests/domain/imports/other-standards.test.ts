@@ -1,18 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import type { TopicId } from '#domain/ids.ts';
 import type { ImportedRows } from '#domain/imports/cell.ts';
 import { standardsOfFile } from '#domain/imports/file-standards.ts';
-import { findTopic } from '#domain/imports/find-topic.ts';
+import { BELOW, findTopic } from '#domain/imports/find-topic.ts';
 import { readTopic } from '#domain/imports/read-topic.ts';
 import { plain } from '#domain/imports/read-words.ts';
 import { findOwnSheets } from '#domain/imports/sheets/own-sheets.ts';
 import { planWorkbook } from '#domain/imports/sheets/plan-workbook.ts';
 import type { HowToRead } from '#domain/imports/sheets/sheet-plan.ts';
 import { topicsSaidIn, topicsToChoose } from '#domain/imports/sheets/workbook-topics.ts';
+import { unknownTopics } from '#domain/imports/unknown-words.ts';
 import { ESRS_VERSIONS, type EsrsVersion } from '#domain/reference/esrs-versions.ts';
 import { topicCatalogue } from '#domain/reference/topic-catalogue.ts';
-import { codesInOther, otherVersion } from '#domain/transfer/crosswalk.ts';
+import { topicNames2023 } from '#domain/reference/topic-names.ts';
+import { codesInOther, isTakenUp, otherVersion } from '#domain/transfer/crosswalk.ts';
+import { mustHave } from '../../shared/must-have.ts';
 import { told } from './told.ts';
 
 /** The topics of an assessment under a version of the standards. */
@@ -40,8 +44,11 @@ describe('a topic in a file', () => {
       for (const { code, name } of topicCatalogue[version]) {
         const codes = codesInOther(code, version);
         const isSame = here.some((topic) => topic.code === code && topic.name === name);
-        const expected = isSame ? code : codes.length === 1 ? `${codes[0]} from elsewhere` : null;
-        const asked = `${codes.length === 0 ? 'ended' : 'split'} ${codes.join(' ')}`.trim();
+        const called = codes.find((each) => here.some((topic) => topic.code === each && topic.name === name));
+        const only = called ?? (codes.length === 1 ? codes[0] : undefined);
+        const isAsked = only !== undefined && called === undefined && isTakenUp(code, only, version);
+        const expected = isSame ? code : only === undefined || isAsked ? null : `${only} from elsewhere`;
+        const asked = `${codes.length === 0 ? 'ended' : isAsked ? 'renamed' : 'split'} ${codes.join(' ')}`.trim();
         expect([code, name, meaning(`${code} ${name}`, other)]).toEqual([code, name, expected ?? asked]);
       }
     },
@@ -59,13 +66,13 @@ describe('a topic in a file', () => {
     ['E1.1', 'esrs-2026', null, 'E1.1'],
     ['E1.1', 'esrs-2026', 'esrs-2026', 'E1.1'],
     ['E1.1', 'esrs-2026', 'esrs-2023', 'E1.2 from elsewhere'],
-    ['S1.3', 'esrs-2026', 'esrs-2023', 'S1.6 from elsewhere'],
+    ['S1.3', 'esrs-2026', 'esrs-2023', 'renamed S1.6'],
     ['S1.2', 'esrs-2026', 'esrs-2023', 'split S1.4 S1.5'],
     ['E2.4', 'esrs-2026', 'esrs-2023', 'ended'],
     ['E1.3', 'esrs-2026', 'esrs-2023', 'E1.3'],
     // A code that only the other version has.
-    ['G1.6', 'esrs-2026', null, 'G1.1 from elsewhere'],
-    ['S1.6', 'esrs-2023', null, 'S1.3 from elsewhere'],
+    ['G1.6', 'esrs-2026', null, 'renamed G1.1'],
+    ['S1.6', 'esrs-2023', null, 'renamed S1.3'],
     // The code of one topic with the name of another.
     ['E1.1 Climate change mitigation', 'esrs-2023', 'esrs-2026', 'E1.2 from elsewhere'],
     // In a file that numbers topics in its own way, it is that of neither.
@@ -83,7 +90,7 @@ describe('a topic in a file', () => {
     ['S1 S1.1', 'esrs-2023', null, 'S1.1'],
     ['E1 Water', 'esrs-2023', null, 'differs'],
     ['Climate change adaptation', 'esrs-2026', null, 'E1.2'],
-    ['Protection of whistle-blowers', 'esrs-2026', null, 'G1.1 from elsewhere'],
+    ['Protection of whistle-blowers', 'esrs-2026', null, 'renamed G1.1'],
     ['Fish', 'esrs-2026', null, 'unknown'],
     ['E1', 'esrs-2026', null, 'unknown'],
   ])('%j under %s in a file that follows %s is %s', (text, version, follows, expected) => {
@@ -106,6 +113,49 @@ describe('a topic in a file', () => {
 
   it('is unknown when pasted from the other version, because pasting cannot ask', () => {
     expect(readTopic('S1.3 Other work-related rights (own workforce)', topicsUnder('esrs-2026'))).toBeUndefined();
+  });
+});
+
+/** Where each topic and sub-sub-topic of a version goes in an assessment under the other: by hand, from the standards and the crosswalk. */
+const golden = readFileSync(new URL('../../cases/imports/topics-across.tsv', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+  .slice(1)
+  .map((line) => line.split('\t') as [year: string, code: string, name: string, goes: string]);
+
+describe('the list of where topics go across versions', () => {
+  /** As the list says it: a code, or what is asked and proposed. */
+  function goesTo(said: string, follows: EsrsVersion): string {
+    const topics = topicCatalogue[otherVersion(follows)].map((topic) => ({ ...topic, id: topic.code as TopicId }));
+    const found = findTopic(said, { topics, follows });
+    if ('topic' in found) return found.topic.code;
+    const [word] = unknownTopics([said], { topics, follows });
+    return `asks ${word?.codes?.join(' ') ?? 'any'}${word?.proposed ? `, proposes ${word.proposed}` : ''}`;
+  }
+  const versionOf = (year: string) => mustHave(ESRS_VERSIONS.find((version) => version.endsWith(year)));
+
+  it('has all of both versions', () => {
+    const codesOf = (year: string) => golden.flatMap(([each, code]) => (each === year ? [code] : []));
+    const parts = topicNames2023.flatMap(({ code }) => (code.split('.').length === 3 ? [code] : []));
+    expect(codesOf('2023').toSorted()).toEqual(
+      [...topicCatalogue['esrs-2023'].map(({ code }) => code), ...parts].toSorted(),
+    );
+    expect(codesOf('2026')).toEqual(topicCatalogue['esrs-2026'].map(({ code }) => code));
+    expect(golden).toHaveLength(147);
+  });
+
+  it.each(golden)('%s: %s %s', (year, code, name, goes) => {
+    const version = versionOf(year);
+    expect(goesTo(`${code} ${name}`, version)).toBe(goes);
+    expect(goesTo(`ESRS ${code}: ${name}`, version)).toBe(goes);
+    // In columns of their own, and by the code alone, which cannot propose anything by name.
+    const [standard = '', topic = '', part] = code.split('.');
+    const above =
+      part === undefined
+        ? []
+        : golden.flatMap(([at, each, called]) => (at === year && each === `${standard}.${topic}` ? [called] : []));
+    expect(goesTo([standard, ...above, name].join(BELOW), version)).toBe(goes);
+    expect(goesTo(code, version).split(',')[0]).toBe(goes.split(',')[0]);
   });
 });
 
@@ -173,27 +223,30 @@ describe('a workbook of ours under the other version of the standards', () => {
       ],
     };
     expect(standardsOfFile([...lastYear, about], topicsSaidIn(own))).toBe('esrs-2026');
-    expect(standardsOfFile([], ['E1.3 Energy', 'Fish'])).toBeNull();
+    expect(standardsOfFile([], ['E1.3 Energy', 'Fish'])).toBeUndefined();
+    expect(standardsOfFile([], ['E1.2 Energy', 'E1.3 Water', 'E1.1 Our heating'])).toBeNull();
+    expect(standardsOfFile([], ['E1.2 Our heating', 'S1.1'])).toBeUndefined();
   });
 
-  it('moves each entry to the topic that takes up its own, for review, and refuses entries with none or several', () => {
+  it('moves each entry to the topic of its name, for review, and refuses entries with none, several or one of another name', () => {
     expect(placesOf()).toEqual([
       'E1.2, E1.1 Climate change adaptation, ESRS set 1 (2023)',
       'topic-ended',
       'topic-split',
-      'S2.6, S2.3 Other work-related rights (value chain workers), ESRS set 1 (2023)',
-      'G1.1, G1.2 Protection of whistle-blowers, ESRS set 1 (2023)',
-      'S1.6, S1.3 Other work-related rights (own workforce), ESRS set 1 (2023)',
+      ...['topic-renamed', 'topic-renamed', 'topic-renamed'],
     ]);
   });
 
-  it('asks once for each topic that has none or several, and applies the choice', () => {
+  it('asks once for each topic that has none, several or one of another name, and applies the choice', () => {
     const asked = topicsToChoose(own, topics, 'esrs-2023');
-    expect(asked.map(({ said, codes }) => [said.slice(0, 4), codes])).toEqual([
-      ['E2.4', undefined],
-      ['S1.2', ['S1.4', 'S1.5']],
+    expect(asked.map(({ said, codes = [], proposed }) => [said.slice(0, 4), codes.join(' '), proposed])).toEqual([
+      ['S2.3', 'S2.6', 'S2.6'],
+      ['G1.2', 'G1.1', 'G1.1'],
+      ['E2.4', '', undefined],
+      ['S1.2', 'S1.4 S1.5', 'S1.5'],
+      ['S1.3', 'S1.6', 'S1.6'],
     ]);
-    const chosen = new Map(asked.map(({ said }, at) => [plain(said), topics[at + 5]?.id ?? ('' as TopicId)]));
+    const chosen = new Map(asked.map(({ said }, at) => [plain(said), topics[at + 3]?.id ?? ('' as TopicId)]));
     expect(placesOf({ topicWords: chosen }).slice(1, 3)).toEqual([
       'E2.3, E2.4 Pollution of living organisms and food resources, ESRS set 1 (2023)',
       'E2.4, S1.2 Equal treatment and opportunities for all (own workforce), ESRS set 1 (2023)',
@@ -204,13 +257,12 @@ describe('a workbook of ours under the other version of the standards', () => {
     const { scores, topics: decided } = plan();
     expect(told(scores)).toEqual([
       '2 added, Impact materiality: 3, Financial materiality: 8',
-      '3 added, Impact materiality: 9, Financial materiality: 4',
-      'A4 topic-joined',
+      'A3 topic-renamed',
+      'A4 topic-renamed',
     ]);
-    expect(told(decided)).toEqual(['2 changed, Relevant: Yes → No', '3 same', 'A4 topic-split', 'A5 topic-joined']);
+    expect(told(decided)).toEqual(['2 changed, Relevant: Yes → No', '3 same', 'A4 topic-split', 'A5 topic-renamed']);
     expect((scores ?? []).flatMap((row) => (row.becomes === 'added' ? row.item.carriedFrom : []))).toEqual([
       'E1.1 Climate change adaptation, ESRS set 1 (2023)',
-      'S2.3 Other work-related rights (value chain workers), ESRS set 1 (2023)',
     ]);
   });
 });

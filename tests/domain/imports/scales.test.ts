@@ -45,6 +45,90 @@ const asProposed = (rows: ImportedRows, more: Partial<ScaleReading> = {}): Parti
 
 const keysOf = (rows: ImportedRows) => read(rows).groups.map(({ key, isAsked }) => `${key}${isAsked ? ' asked' : ''}`);
 
+describe('scores in other forms than a number', () => {
+  it('are read if the number stands beside its word', () => {
+    expect(
+      scoresOf(
+        register(
+          ['Magnitude', 'Likelihood'],
+          ['High (4)', '2 - Low'],
+          ['5: sehr hoch', '4/5'],
+          ['Mittel – 3', '4 of 5'],
+          ['Level 2', 'Hoch (4/5)'],
+        ),
+      ),
+    ).toEqual(['4 × 2', '5 × 4', '3 × 4', '2 × 4']);
+  });
+
+  it('are asked about by word if they are signs, Roman numerals, ranges of percent or how often something happens', () => {
+    const proposed = (...values: string[]) =>
+      [
+        ...(read(register(['Magnitude', 'Likelihood'], ...values.map((value) => [3, value] as const))).groups.find(
+          ({ words }) => words.size > 0,
+        )?.proposal.words ?? []),
+      ].map(([word, step]) => `${word} ${step}`);
+    const asked = (...values: string[]) =>
+      scoresOf(register(['Magnitude', 'Likelihood'], ...values.map((value) => [3, value] as const)));
+    expect(asked('+', '++', '+++')).toEqual(['scale-asked', 'scale-asked', 'scale-asked']);
+    expect(proposed('+', '++', '+++')).toEqual(['+ 1', '++ 3', '+++ 5']);
+    expect(proposed('I', 'III', 'V')).toEqual(['i 1', 'iii 3', 'v 5']);
+    expect(proposed('10-25 %', '> 50 %', '< 5 %', '25 bis 50 %', 'über 90 %')).toEqual([
+      ...['10-25 % 1', '> 50 % 4', '< 5 % 1', '25 bis 50 % 2', 'uber 90 % 5'],
+    ]);
+    expect(asked('10-25 %', '> 50 %', '1 in 10 years')).toEqual(['scale-asked', 'scale-asked', 'scale-asked']);
+    expect(asked('every 5 years', 'einmal pro Jahr', 'monthly')).toEqual(['scale-asked', 'scale-asked', 'scale-asked']);
+    expect(proposed('every 5 years', 'einmal pro Jahr', 'monthly')).toEqual([]);
+    // Beside plain percent or numbers as well, they are neither dropped nor taken for one end of their range.
+    expect(asked('40 %', '> 50 %', '80 %')).toEqual(['scale-asked', 'scale-asked', 'scale-asked']);
+    expect(asked('2', '5', '3-4')).toEqual(['3 × 2', '3 × 5', 'scale-asked']);
+    expect(
+      scoresOf(
+        register(['Magnitude', 'Likelihood'], [3, '10-25 %'], [3, '> 50 %']),
+        asProposed(register(['Magnitude', 'Likelihood'], [3, '10-25 %'], [3, '> 50 %'])),
+      ),
+    ).toEqual(['3 × 1', '3 × 4']);
+  });
+
+  it('say Actual instead of a likelihood, which an actual impact does not need', () => {
+    const rows: ImportedRows = [
+      ['Title', 'Kind', 'Topic', 'Severity', 'Likelihood'],
+      ['Gas', 'Negative impact', 'E1.2', 4, 'Actual'],
+      ['Wells', 'Negative impact', 'E1.1', 3, 2],
+      ['Jobs', 'Positive impact', 'E1.1', 3, 'Tatsächlich'],
+      ['Storm', 'Risk', 'E1.1', 3, 4],
+    ];
+    const { groups, plan } = read(rows);
+    expect(groups.flatMap(({ words }) => [...words.keys()])).toEqual([]);
+    expect(
+      (plan.register ?? []).map((row) =>
+        row.becomes === 'added'
+          ? [row.next.actualPotentialImpact, row.next.impactLikelihood, row.next.likelihoodOpen]
+          : row,
+      ),
+    ).toEqual([
+      ['Actual', 3, expect.anything()],
+      [null, 2, false],
+      ['Actual', 3, expect.anything()],
+      [null, 3, false],
+    ]);
+  });
+});
+
+describe('None in a column of scores', () => {
+  it('is a level among words for levels, and says nothing among numbers', () => {
+    const words = register(['Magnitude', 'Likelihood'], ['None', 'Low'], ['High', 'None'], ['Medium', 'Medium']);
+    expect([...(read(words).groups[0]?.words.keys() ?? [])]).toContain('none');
+    expect(scoresOf(words)).toEqual([
+      'scale-asked, scale-asked',
+      'scale-asked, scale-asked',
+      'scale-asked, scale-asked',
+    ]);
+    expect(scoresOf(register(['Magnitude', 'Likelihood'], ['None', 4], [5, 'none'], [3, 2]))).toEqual([
+      ...['? × 4', '5 × ?', '3 × 2'],
+    ]);
+  });
+});
+
 describe('what a heading says of its scale', () => {
   it.each([
     ['Magnitude (1-3)', { low: 1, high: 3 }, null],

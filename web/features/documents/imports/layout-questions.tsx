@@ -7,9 +7,11 @@ import {
   choiceQuestion,
   type HorizonQuestion,
   horizonQuestions,
+  impactsWithoutPolarity,
   rowsWithBothSides,
   severalInCells,
 } from '#domain/imports/sheets/layout-asked.ts';
+import { impactPolarities } from '#domain/reference/options.ts';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
@@ -30,14 +32,15 @@ const financialKinds = (['risk', 'opportunity'] as const).map((kind) => ({
 export function LayoutQuestions({ table, topics, onChange }: LayoutQuestionsProps) {
   const { reading } = table;
   const both = useMemo(() => rowsWithBothSides(table), [table]);
+  const unsigned = useMemo(() => impactsWithoutPolarity(table), [table]);
   const standards = useMemo(() => wholeStandards(table, topics), [table, topics]);
   const hasSeveral = useMemo(() => severalInCells(table), [table]);
   const horizons = useMemo(() => horizonQuestions(table), [table]);
   const choice = useMemo(() => choiceQuestion(table), [table]);
   const describes = reading.matching.indexOf('description');
   const asksTitles = reading.holds === 'register' && !hasTitles(reading) && describes >= 0;
-  if (both === 0 && standards === 0 && !asksTitles && !hasSeveral && horizons.length === 0 && choice === null)
-    return null;
+  const isSettled = both === 0 && unsigned === 0 && standards === 0 && horizons.length === 0 && choice === null;
+  if (isSettled && !asksTitles && !hasSeveral) return null;
   return (
     <div className="flex flex-col gap-4">
       {both > 0 ? (
@@ -65,6 +68,19 @@ export function LayoutQuestions({ table, topics, onChange }: LayoutQuestionsProp
             onChange({ matching: reading.matching.with(choice.column, checked ? 'isRelevant' : null) })
           }
         />
+      ) : null}
+      {unsigned > 0 ? (
+        <Field label={say.noPolarity(unsigned)} hint={say.noPolarityHint}>
+          <Select
+            value={reading.polarity ?? ''}
+            placeholder={say.leavePolarity}
+            clearable
+            options={impactPolarities.map(({ id, label }) => ({ value: id, label }))}
+            onChange={({ target: { value } }) =>
+              onChange({ polarity: impactPolarities.find(({ id }) => id === value)?.id ?? null })
+            }
+          />
+        </Field>
       ) : null}
       {hasSeveral ? (
         <Checkbox

@@ -76,6 +76,9 @@ export const importMessages = {
     'windows-1252': 'Western European (Windows-1252)',
     'windows-1250': 'Central European (Windows-1250)',
     'windows-1251': 'Cyrillic (Windows-1251)',
+    'windows-1253': 'Greek (Windows-1253)',
+    'windows-1254': 'Turkish (Windows-1254)',
+    'windows-1257': 'Baltic (Windows-1257)',
     'iso-8859-2': 'Central European (ISO 8859-2)',
     cp850: 'MS-DOS (code page 850)',
     macintosh: 'Macintosh (Mac Roman)',
@@ -212,6 +215,10 @@ export const importMessages = {
   bothSidesHint: 'Each of these rows becomes two entries with the same title: an impact, and what you choose here.',
   financialKinds: { risk: 'A risk', opportunity: 'An opportunity' },
   askRow: 'Reject these rows',
+  noPolarity: (count: number) =>
+    `${formatNumber(count)} ${count === 1 ? 'impact is' : 'impacts are'} said to be neither positive nor negative. Which ${count === 1 ? 'is it' : 'are they'}?`,
+  noPolarityHint: 'The file does not say. You can also set it for each entry later.',
+  leavePolarity: 'Leave open',
   splitsLines: 'Each line of a cell, or part between semicolons, is an entry of its own',
   splitsLinesHint: 'Otherwise, the whole cell is one title.',
   whichHorizon: (heading: string) => `“${heading}” is given for several horizons. Which one counts for the entry?`,
@@ -287,7 +294,7 @@ export const importMessages = {
 
   otherStandards: (file: string, here: string) => `This file follows the ${file}, your assessment the ${here}`,
   otherStandardsText:
-    'The same code can mean a different topic there. Twofold adds each row to the matching topic here and marks it for review. If a topic has no match or several, choose one below.',
+    'The same code can mean a different topic there. Twofold adds each row to the matching topic here and marks it for review. If a topic has no match, several, or one under another name, choose one below.',
   takenFrom: (origin: string) => `from ${origin}`,
   topicWords: 'What topics the words mean',
   topicWordsText:
@@ -452,6 +459,8 @@ const sentences: Sentences = {
   'topic-ended': ({ said }) => `Your version of the standards no longer has this topic: ${said}. Choose a topic above`,
   'topic-split': ({ said, under }) =>
     `In your version of the standards, ${said} is now ${either.format(under)}. Choose one above`,
+  'topic-renamed': ({ said, under }) =>
+    `Your version of the standards has no topic of this name: ${said}. ${either.format(under)} takes it up. Confirm it above, or choose another topic`,
   'topic-joined': ({ said, named }) => `${said} is only part of ${named}. Decide on that topic in Twofold`,
   'topic-set-aside': ({ said }) => `${said} is deselected in this assessment. Select it first`,
   'unknown-option': ({ said, options }) =>

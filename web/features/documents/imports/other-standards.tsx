@@ -4,13 +4,13 @@ import { importMessages as say } from './messages.ts';
 
 interface OtherStandardsProps {
   /** The version of the standards whose codes the file uses; null if it is not known. */
-  follows: EsrsVersion | null;
+  follows: EsrsVersion | null | undefined;
   here: EsrsVersion;
 }
 
 /** Says that a file follows the other version of the standards, and what happens to its topics. */
 export function OtherStandards({ follows, here }: OtherStandardsProps) {
-  if (follows === null || follows === here) return null;
+  if (!follows || follows === here) return null;
   return (
     <Alert tone="warning" title={say.otherStandards(esrsVersions[follows].label, esrsVersions[here].label)} announce>
       <p>{say.otherStandardsText}</p>
