@@ -10,8 +10,8 @@ import { arrangeTopics, isTopicPart } from './topic-columns.ts';
 /**
  * Why a column is taken for what it is: our own heading, a foreign word, a foreign word above values that are asked about, or its values.
  * Or why it is not read: computed, another column for the same, values that cannot be read, values after measures, planned or of an
- * earlier period, words beside their numbers, the result of other columns, the headings between rows, or something that Twofold does not
- * import.
+ * earlier period, words beside their numbers, the result of other columns, the headings between rows, something that Twofold does not
+ * import, or the reasons why rows were refused.
  */
 export type GuessedBy =
   | 'own'
@@ -27,7 +27,8 @@ export type GuessedBy =
   | 'in-words'
   | 'result'
   | 'section'
-  | 'not-imported';
+  | 'not-imported'
+  | 'refusal';
 
 /** A guess with its reason; null if nothing is known about the column. */
 export interface GuessedColumn<Target extends string> {

@@ -4,6 +4,7 @@ import { MAX_TITLE } from '#domain/limits.ts';
 import { cellWords, type ImportedCell, type ImportedRows, isBlank, visibleWords } from './cell.ts';
 import { type GuessedColumn as Guessed, guessColumns, readColumns } from './guess-columns.ts';
 import { guessRegister } from './guess-register.ts';
+import { refusalColumn, withoutColumn } from './refusal-column.ts';
 import { type Place, tableOf } from './table-of.ts';
 import { TABLE_KINDS, type Table, type TableKind } from './tables.ts';
 import { type ImportTarget, ownHeadings } from './targets.ts';
@@ -86,13 +87,21 @@ const guessOther = <Target extends string>(
   );
 
 /** Guesses where the columns of a table of this kind go. */
-export const guessPlaces = (
+export function guessPlaces(
   kind: TableKind,
   rows: ImportedRows,
   headerRow: number,
   topics: readonly Topic[],
-): GuessedColumn[] =>
-  kind === 'register' ? guessMatching(rows, headerRow, topics) : guessOther(rows, headerRow, topics, tableOf[kind]);
+): GuessedColumn[] {
+  const reasons = refusalColumn(headingsOf(rows, headerRow));
+  if (reasons >= 0) {
+    const guesses = guessPlaces(kind, withoutColumn(rows, reasons), headerRow, topics);
+    return guesses.toSpliced(reasons, 0, { target: null, by: 'refusal' });
+  }
+  return kind === 'register'
+    ? guessMatching(rows, headerRow, topics)
+    : guessOther(rows, headerRow, topics, tableOf[kind]);
+}
 
 /**
  * The kind of the rows of a table: the one with the most known headings whose values fit; entries in case of a tie, unless the table has
