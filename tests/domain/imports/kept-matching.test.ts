@@ -6,6 +6,7 @@ import { REFUSAL_HEADING } from '#domain/imports/refusal-column.ts';
 import { rewordedSteps } from '#domain/imports/step-words.ts';
 import { topicsOfEntries, unknownTopics } from '#domain/imports/unknown-words.ts';
 import { ourScales, type Scales } from '#domain/scales/our-scales.ts';
+import { noWording, scalesOf } from '#domain/scales/scales.ts';
 import { topics } from './plan.ts';
 
 const reading: Reading = {
@@ -30,11 +31,8 @@ const HEADINGS = ['Bezeichnung', '', 'Thema', 'Score'];
 const keep = (given: Reading) => keepReading(given, topics, HEADINGS, ourScales);
 
 /** Scales of which one step of the likelihood is worded otherwise. */
-function noteWording(step: number): Scales {
-  const { words } = ourScales;
-  const likelihood = { ...words.likelihood, [step]: 'Once in a blue moon' };
-  return { ...ourScales, words: { ...words, likelihood } };
-}
+const noteWording = (step: number): Scales =>
+  scalesOf([{ ...noWording('likelihood'), [`step${step}`]: 'Once in a blue moon' }]);
 
 describe('a stored reading of a table', () => {
   it('is the same in an assessment with the same topics, whatever their ids', () => {
@@ -83,10 +81,9 @@ describe('a stored reading of a table', () => {
     const scored = { ...reading, matching: ['title', 'likelihood', 'topic'] as const };
     const kept = keepReading(scored, topics, HEADINGS, ourScales);
     expect(rewordedSteps(kept, ourScales)).toEqual([]);
-    const own = (step: number) => noteWording(step);
-    expect(rewordedSteps(kept, own(3))).toMatchObject([{ label: 'Likelihood 3', to: 'Once in a blue moon' }]);
+    expect(rewordedSteps(kept, noteWording(3))).toMatchObject([{ label: 'Likelihood 3', to: 'Once in a blue moon' }]);
     // No number or word of the table becomes a 2.
-    expect(rewordedSteps(kept, own(2))).toEqual([]);
+    expect(rewordedSteps(kept, noteWording(2))).toEqual([]);
   });
 
   it('is found by the headings in their order, whatever their case, notes and trailing empty columns', () => {

@@ -188,6 +188,7 @@ export const importMessages = {
     section: 'The headings between the rows.',
     unread: 'Not read: the heading is known, but most values below it cannot be read.',
     'not-imported': 'Not read: Twofold does not import this.',
+    refusal: 'Not read: the reasons from a workbook of rejected rows.',
   },
   noValues: 'Empty',
   showRest: (count: number) => `Show ${columns(count)} that ${count === 1 ? 'is' : 'are'} not read`,
@@ -327,18 +328,31 @@ export const importMessages = {
   leavesOut: 'Import rows even if some cells cannot be read',
   leavesOutHint: 'Those cells are skipped; in a new row they stay empty. Rows that need them are still rejected.',
   leftOut: 'Imported without',
-  saveRefused: 'Save the rejected rows (CSV)',
-  why: 'Why it was rejected',
-  refusedFile: 'Rejected rows.csv',
+  saveRefused: 'Save the rejected rows (Excel)',
+  refusedFile: 'Rejected rows.xlsx',
+  refusedSheet: 'Rejected rows',
+  refusedNotSaved: 'Could not make the workbook. Check your connection and try again.',
+  reasons: 'Why rows are rejected or lose a cell. Select a reason to see its rows.',
+  openFields: (count: number) =>
+    `What ${rows(count)} ${count === 1 ? 'leaves' : 'leave'} open. Select a field to see the rows.`,
+  openFold: (count: number) =>
+    `${formatNumber(count)} ${count === 1 ? 'field is' : 'fields are'} left open in new rows`,
+  counted: (label: string, count: number) => `${label}: ${formatNumber(count)}`,
+  samples: (count: number) => (count === 1 ? 'How it will stand' : `How ${formatNumber(count)} of them will stand`),
+  samplesText: 'Rows that differ from each other, with every field.',
+  openHere: 'Left open',
+  saidInFile: (said: string) => `“${said}” in the file`,
   outdated: 'Colleagues have changed the assessment since this preview.',
   bringUpToDate: 'Update preview',
   inTheWay: (count: number) =>
-    `${rows(count)} ${count === 1 ? 'was' : 'were'} changed or deleted by a colleague in the meantime and ${count === 1 ? 'stays as it is' : 'stay as they are'}. Nothing has been imported yet. Select Import again to import the others, or update the preview.`,
+    `${rows(count)} ${count === 1 ? 'was' : 'were'} changed, added or deleted by a colleague in the meantime and ${count === 1 ? 'stays as it is' : 'stay as they are'}. Nothing has been imported yet. Select Import again to import the others, or update the preview.`,
 
   inTheWayOf: ({ why, by }: InTheWay) =>
     why === 'name-taken'
       ? 'Another topic has this name now'
-      : `${why === 'changed' ? 'Changed' : 'Deleted'} ${by === null ? '' : `by ${by} `}in the meantime`,
+      : why === 'added'
+        ? 'Someone has added the same in the meantime'
+        : `${why === 'changed' ? 'Changed' : 'Deleted'} ${by === null ? '' : `by ${by} `}in the meantime`,
 
   undone: 'The import was undone',
   undoneText: 'Everything is back to how it was.',
@@ -476,3 +490,46 @@ const sentences: Sentences = {
 export const sayProblem = (problem: ImportProblem): string =>
   // The sentence belongs to the code, which TypeScript cannot infer.
   (sentences[problem.code] as (problem: ImportProblem) => string)(problem);
+
+/** Why rows are refused, as the name of a group of rows. */
+export const problemNames: Readonly<Record<ImportProblem['code'], string>> = {
+  'no-score': 'Not a score',
+  'off-scale': 'Not on the scale',
+  'in-unit': 'In percent or money',
+  'cell-error': 'Error in the cell',
+  'no-result': 'Formula without a result',
+  'scale-asked': 'On another scale',
+  'decimal-asked': 'Between two steps',
+  'is-date': 'A date instead of a score',
+  'no-tick': 'Not Yes or No',
+  'no-kind': 'Not a kind',
+  'keeps-kind': 'Other kind than the existing entry',
+  'of-the-standards': 'Text of the standards',
+  'keeps-code': 'Other code than the existing topic',
+  'no-place': 'No code for a new topic',
+  'name-taken': 'Name of another topic',
+  'no-topic': 'Topic not in this assessment',
+  'topic-several': 'Topic can be several',
+  'topic-differs': 'Code and name of the topic disagree',
+  'topic-ended': 'Topic no longer in the standards',
+  'topic-split': 'Topic is now several',
+  'topic-joined': 'Topic is only part of another',
+  'topic-set-aside': 'Topic is deselected',
+  'unknown-option': 'Not an option',
+  'other-kind': 'Field of another kind',
+  'too-long': 'Too long',
+  'no-room': 'Too many entries',
+  twice: 'Twice in the file',
+  'not-storable': 'Character that cannot be stored',
+  'title-required': 'No title',
+  'topic-required': 'No topic',
+  'kind-required': 'No kind',
+  'reason-required': 'No reason for another severity',
+  'several-called': 'Several entries with this title',
+  'both-sides': 'Scores of both sides',
+  'name-required': 'No name',
+  'score-required': 'No score',
+  'group-required': 'No group',
+  'no-data': 'Nothing in it',
+  'no-question': 'Not a question here',
+};
