@@ -213,7 +213,7 @@ export const imports = {
     .changes('imports', { tells: 'nobody' })
     .refuses('not-found')
     .route({ method: 'PUT', path: '/imports/matchings/{headings}/name', summary: 'Renames a stored matching' })
-    .input(z.strictObject({ headings, name: matchingName.min(1, says('required')) }))
+    .input(z.strictObject({ headings, name: matchingName.min(1, says('invalid')) }))
     .output(z.object({ headings })),
   removeMatching: endpointFor
     .member('assessment.edit')

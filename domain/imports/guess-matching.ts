@@ -5,6 +5,7 @@ import { cellWords, type ImportedCell, type ImportedRows, isBlank, visibleWords 
 import { type GuessedColumn as Guessed, guessColumns, readColumns } from './guess-columns.ts';
 import { guessRegister } from './guess-register.ts';
 import { refusalColumn, withoutColumn } from './refusal-column.ts';
+import { finish, type Steps } from './steps.ts';
 import { type Place, tableOf } from './table-of.ts';
 import { TABLE_KINDS, type Table, type TableKind } from './tables.ts';
 import { type ImportTarget, ownHeadings } from './targets.ts';
@@ -107,14 +108,28 @@ export function guessPlaces(
  * The kind of the rows of a table: the one with the most known headings whose values fit; entries in case of a tie, unless the table has
  * neither names nor kinds nor scores of entries.
  */
-export function guessKind(rows: ImportedRows, headerRow: number, topics: readonly Topic[]): TableKind {
-  if (isOwnRegister(headingsOf(rows, headerRow))) return 'register';
+export const guessKind = (rows: ImportedRows, headerRow: number, topics: readonly Topic[]): TableKind =>
+  finish(guessing(rows, headerRow, topics)).kind;
+
+/** The likeliest kind of a table, and for each kind where its columns go; guessed one kind at a time. */
+export function* guessing(
+  rows: ImportedRows,
+  headerRow: number,
+  topics: readonly Topic[],
+): Steps<{ kind: TableKind; guesses: Readonly<Record<TableKind, readonly GuessedColumn[]>> }> {
+  const guesses: Partial<Record<TableKind, readonly GuessedColumn[]>> = {};
+  for (const [at, kind] of TABLE_KINDS.entries()) {
+    guesses[kind] = guessPlaces(kind, rows, headerRow, topics);
+    yield (at + 1) / TABLE_KINDS.length;
+  }
+  const all = guesses as Record<TableKind, readonly GuessedColumn[]>;
+  if (isOwnRegister(headingsOf(rows, headerRow))) return { kind: 'register', guesses: all };
   const known = TABLE_KINDS.map((kind) => {
-    const guesses = guessPlaces(kind, rows, headerRow, topics).filter(({ by }) => by === 'heading');
-    const isOfEntries = guesses.some(({ target }) => target !== null && !SHARED.includes(target));
-    return guesses.length - (kind === 'register' && !isOfEntries ? 1 : 0);
+    const sure = all[kind].filter(({ by }) => by === 'heading');
+    const isOfEntries = sure.some(({ target }) => target !== null && !SHARED.includes(target));
+    return sure.length - (kind === 'register' && !isOfEntries ? 1 : 0);
   });
-  return TABLE_KINDS[known.indexOf(Math.max(...known))] ?? 'register';
+  return { kind: TABLE_KINDS[known.indexOf(Math.max(...known))] ?? 'register', guesses: all };
 }
 
 /** Places that tables of topics have as well, so that they do not make a table one of entries. */

@@ -1,6 +1,7 @@
 import { cellWords, type ImportedCell, type ImportedRows, isBlank, isFigures } from './cell.ts';
 import { isSentence } from './headings.ts';
 import { readHeading } from './said-heading.ts';
+import { finish, type Steps } from './steps.ts';
 import { tableOf } from './table-of.ts';
 import { TABLE_KINDS } from './tables.ts';
 
@@ -30,10 +31,13 @@ const found = new WeakMap<ImportedRows, HeadingRows>();
  * texts, it is as wide as the table, and the cells below are of another form. A row above it belongs to it if it says what several
  * columns have in common, such as the side of double materiality.
  */
-export function findHeadingRows(rows: ImportedRows): HeadingRows {
+export const findHeadingRows = (rows: ImportedRows): HeadingRows => finish(findingHeadingRows(rows));
+
+/** The same, a row at a time. */
+export function* findingHeadingRows(rows: ImportedRows): Steps<HeadingRows> {
   const before = found.get(rows);
   if (before !== undefined) return before;
-  const headings = lookForHeadings(rows);
+  const headings = yield* lookForHeadings(rows);
   found.set(rows, headings);
   return headings;
 }
@@ -41,10 +45,14 @@ export function findHeadingRows(rows: ImportedRows): HeadingRows {
 /** The last row with headings, from 0. */
 export const findHeaderRow = (rows: ImportedRows): number => findHeadingRows(rows).last;
 
-function lookForHeadings(rows: ImportedRows): HeadingRows {
+function* lookForHeadings(rows: ImportedRows): Steps<HeadingRows> {
   const first = rows.slice(0, AMONG_FIRST);
   const widest = Math.max(1, ...rows.slice(0, AMONG_FIRST + LOOKED_AT).map(filledIn));
-  const likeness = first.map((_, at) => likenessOf(rows, at, widest));
+  const likeness: number[] = [];
+  for (const at of first.keys()) {
+    likeness.push(likenessOf(rows, at, widest));
+    yield at / first.length;
+  }
   const most = Math.max(0, ...likeness);
   if (most === 0) return { first: 0, last: 0 };
   const best = likeness.indexOf(most);

@@ -120,7 +120,10 @@ export function keepReading(
 }
 
 /** Where the columns of a stored matching are in a table, by their headings: the same place where it has none, -1 for one that is gone. */
-function placesOf({ columns, matching }: KeptMatching, headings: readonly string[]): number[] {
+function placesOf(
+  { columns, matching }: Pick<KeptMatching, 'columns' | 'matching'>,
+  headings: readonly string[],
+): number[] {
   if (columns.every((column) => column === '')) return matching.map((_, at) => at);
   const said = headings.map((heading) => plainHeading(heading.slice(0, MAX_TITLE)));
   const seen = new Map<string, number>();
@@ -135,9 +138,9 @@ function placesOf({ columns, matching }: KeptMatching, headings: readonly string
 }
 
 /** The headings of a stored matching that a table does not have. */
-export function columnsGone(kept: KeptMatching, headings: readonly string[]): string[] {
-  const places = placesOf(kept, headings);
-  return kept.columns.filter((column, at) => column !== '' && places[at] === -1);
+export function columnsGone({ columns }: Pick<KeptMatching, 'columns'>, headings: readonly string[]): string[] {
+  const places = placesOf({ columns, matching: [] }, headings);
+  return columns.filter((column, at) => column !== '' && places[at] === -1);
 }
 
 /**

@@ -131,6 +131,7 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
           whole={whole}
           sheets={table.sheets}
           sheetAt={table.sheetAt}
+          fileName={table.file.name}
           onSheet={(sheetAt) => setTable({ ...table, sheetAt })}
           onDone={end}
         />

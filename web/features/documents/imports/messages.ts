@@ -19,6 +19,7 @@ const cells = counted('cell', 'cells');
 const words = counted('word', 'words');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const nameOr = (name: string) => name || 'Without a name';
 const megabytes = (bytes: number) => `${formatNumber(bytes / 1_000_000)} MB`;
 
 const SEPARATOR_NAMES: Readonly<Record<string, string>> = {
@@ -65,6 +66,7 @@ export const importMessages = {
   readFailed: 'Could not read the file',
   lost: 'The server did not respond in time. Check your connection and try again.',
   busy: 'The server is reading other files. Try again in a minute.',
+  stopReading: 'Cancel',
   tooLarge: `The file is larger than ${megabytes(MAX_IMPORT_BYTES)}. Remove sheets, pictures and columns you do not need, or import it in parts.`,
 
   howRead: 'How it was read',
@@ -167,7 +169,38 @@ export const importMessages = {
   matchText: 'Detected from headings and values. Correct any mistakes. Columns you leave out change nothing.',
   showColumns: 'Show the columns',
   ownHeadings: 'A register exported from Twofold: its columns are known.',
-  remembered: 'Remembered from the last table with these headings.',
+  rememberedAs: (name: string) => `Matching “${nameOr(name)}”, which is kept for tables with these headings.`,
+  usedAs: (name: string) => `Matching “${nameOr(name)}”.`,
+  columnsGone: (headings: readonly string[]) =>
+    `${list.format(headings.map((heading) => `“${heading}”`))} ${headings.length === 1 ? 'is' : 'are'} not in this file. The rest of the matching is used.`,
+  reworded:
+    'Steps have been reworded since this matching was kept. Check what the numbers and words of the file become.',
+  rewordedStep: ({ label, from, to }: FieldChange) => `${label}: “${from ?? ''}” is now “${to}”`,
+  fitsExcept: (name: string, gone: readonly string[]) =>
+    `The matching “${nameOr(name)}” fits, except that the file has no ${either.format(gone.slice(0, NAMED).map((heading) => `“${heading}”`))}.`,
+  fits: (name: string) => `The matching “${nameOr(name)}” fits, in another order of columns.`,
+  useMatching: 'Use this matching',
+  keptMatchings: 'Kept matchings',
+  keptMatchingsText: 'How your company reads tables: columns, scales and words, for files with the same headings.',
+  keptMatching: (name: string, columns: number) => `${nameOr(name)} (${counted('column', 'columns')(columns)})`,
+  lastUsed: (day: string) => `Last used ${day}`,
+  noMatching: 'None',
+  matchingName: 'Name of this matching',
+  matchingNameHint: 'It is kept when you import, and offered for files with the same headings.',
+  rename: 'Rename',
+  renameOf: (name: string) => `Rename “${nameOr(name)}”`,
+  named: (name: string) => nameOr(name),
+  keptMatchingsOf: (count: number) => `Kept matchings (${formatNumber(count)})`,
+  remove: 'Delete',
+  removeOf: (name: string) => `Delete “${nameOr(name)}”`,
+  removeTitle: (name: string) => `Delete “${nameOr(name)}”?`,
+  removeText: 'Files with these headings are then read as for the first time. What you have imported stays.',
+  matchingFailed: 'Could not save this. Check your connection and try again.',
+  matchingGone: 'A colleague has deleted this matching.',
+  workingOut: 'Working out what happens to the rows...',
+  layingOut: 'Looking for the columns...',
+  partDone: (label: string, done: number) => `${label} ${formatNumber(Math.round(done * 100))}%`,
+  cancel: 'Cancel',
   guessAnew: 'Detect again',
   asTitle: (heading: string) => `Use “${heading}” as title`,
   columnHeading: 'Column',

@@ -17,6 +17,8 @@ export interface PreviewProps {
   /** Whether rows are imported without the cells that cannot be read. */
   leavesOut: boolean;
   onLeavesOut: (leavesOut: boolean) => void;
+  /** The rows shown are those of earlier choices, because new ones are being worked out. */
+  isWorking: boolean;
   /** The assessment has changed since. */
   isOutdated: boolean;
   onWorkOutAnew: () => void;
@@ -24,7 +26,16 @@ export interface PreviewProps {
 }
 
 /** The preview of each row before anything is saved; then everything is saved as one act. */
-export function Preview({ whole, sheets, leavesOut, onLeavesOut, isOutdated, onWorkOutAnew, onDone }: PreviewProps) {
+export function Preview({
+  whole,
+  sheets,
+  isWorking,
+  leavesOut,
+  onLeavesOut,
+  isOutdated,
+  onWorkOutAnew,
+  onDone,
+}: PreviewProps) {
   const [reason, setReason] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
@@ -90,7 +101,7 @@ export function Preview({ whole, sheets, leavesOut, onLeavesOut, isOutdated, onW
             variant="primary"
             busy={isBusy}
             busyText={say.importing}
-            disabled={reason.length > MAX_REASON}
+            disabled={isWorking || reason.length > MAX_REASON}
             onClick={() => void save()}
           >
             {say.import(count)}

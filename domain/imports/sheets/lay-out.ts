@@ -1,0 +1,31 @@
+import type { Topic } from '#domain/assessment/assessment.ts';
+import type { ImportedRows } from '../cell.ts';
+import { type GuessedColumn, guessing, headingsOf } from '../guess-matching.ts';
+import { findingHeadingRows, type HeadingRows } from '../heading-rows.ts';
+import { type PlainTable, plainTable } from '../plain-table.ts';
+import type { Steps } from '../steps.ts';
+import type { TableKind } from '../tables.ts';
+
+/** A sheet as a plain table, with what its rows probably are and where its columns go for each kind of rows. */
+export interface LaidOut {
+  /** The rows with its headings, from 0. */
+  headingRows: HeadingRows;
+  /** The sheet with one row of headings, and without lines that are not rows of the table. */
+  table: PlainTable;
+  headings: readonly string[];
+  kind: TableKind;
+  guesses: Readonly<Record<TableKind, readonly GuessedColumn[]>>;
+}
+
+/**
+ * Lays a sheet out in steps.
+ * @param chosen the rows with its headings, if a person has chosen them
+ */
+export function* layingOut(rows: ImportedRows, chosen: HeadingRows | null, topics: readonly Topic[]): Steps<LaidOut> {
+  const headingRows = chosen ?? (yield* findingHeadingRows(rows));
+  yield 0.3;
+  const table = plainTable(rows, headingRows);
+  yield 0.6;
+  const headings = headingsOf(table.rows, table.headerRow);
+  return { headingRows, table, headings, ...(yield* guessing(table.rows, table.headerRow, topics)) };
+}
