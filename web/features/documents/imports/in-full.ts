@@ -2,7 +2,6 @@ import type { Component } from '#domain/components/component.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { fieldOfScore, isOpenIn, SCORE_FIELDS } from '#domain/components/score-fields.ts';
 import type { Field, Fields } from '#domain/fields/kinds.ts';
-import { titleOf } from '#domain/fields/titles.ts';
 import { BLANK, wordValue } from '#domain/fields/wording.ts';
 import { cellWords, type ImportedCell, numberIn, saysNothing, unitOf } from '#domain/imports/cell.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
@@ -49,7 +48,7 @@ export function inFull({ sheet, planned }: Line, topics: Names): FullField[] {
     return fieldsOf(next).flatMap(([name, field]) => {
       const value = wordsOf(next, name, field, topics);
       if (value === null && (IF_SAID.test(name) || (DETAILS.includes(name) && !next.severityOpen))) return [];
-      return [{ label: titleOf(componentFields, field), value, said: saidOf({ sheet, planned }, name) }];
+      return [{ label: field.label, value, said: saidOf({ sheet, planned }, name) }];
     });
   }
   const { item } = planned;

@@ -387,6 +387,11 @@ export const importMessages = {
         ? 'Someone has added the same in the meantime'
         : `${why === 'changed' ? 'Changed' : 'Deleted'} ${by === null ? '' : `by ${by} `}in the meantime`,
 
+  notUndone: 'The import was not undone',
+  notUndoneText: 'Others have changed some of its rows since. Undo those changes first, or edit the rows themselves.',
+  unnamedRow: 'A row without a title',
+  changedSince: (isGone: boolean, by: string | null) =>
+    `${isGone ? 'Deleted' : 'Changed'}${by === null ? '' : ` by ${by}`}`,
   undone: 'The import was undone',
   undoneText: 'Everything is back to how it was.',
   done: (count: number) => `${rows(count)} imported`,

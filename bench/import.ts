@@ -1,0 +1,117 @@
+/**
+ * What the import of 2,000 rows in 60 columns costs the person at the browser: time until the columns are shown and until the rows are,
+ * the longest task, memory, and the presses for a first and a second file of the kind. Limits: the columns a second after reading, no task
+ * of more than 50 ms, two presses for the second file.
+ */
+import '../scripts/pinned-node.ts';
+import { utils, write } from '@e965/xlsx';
+import { chromium, type Page } from 'playwright-core';
+import { MAX_COMPONENTS } from '#domain/limits.ts';
+import { consultantTable } from '#tests/journeys/consultant-register.ts';
+import { ensureBrowser } from '../scripts/browser.ts';
+import { ensureWebIsBuilt } from '../scripts/web-build.ts';
+import { withoutBaseline } from './checked-baseline.ts';
+import { forget, residentMegabytes, startDemo } from './demo-server.ts';
+import { signUp } from './new-company.ts';
+
+const COLUMNS = 60;
+const LIMITS = { mappingMs: 1_000, taskMs: 50, presses: 2 };
+/** As text: Node's types do not know what a browser can observe. */
+const WATCH = `
+  globalThis.longTasks = [];
+  globalThis.taskWatch = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)));
+  taskWatch.observe({ type: 'longtask' });
+`;
+
+withoutBaseline('time, tasks and presses are held against fixed limits');
+await ensureWebIsBuilt();
+const server = await startDemo();
+const browser = await chromium.launch({ executablePath: ensureBrowser(), args: ['--no-sandbox', '--disable-gpu'] });
+let missed = 0;
+try {
+  const { cookie } = await signUp(server.url, 'Long Registers Ltd');
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, baseURL: server.url });
+  await context.addCookies(
+    cookie.split('; ').map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return { name, value: value.join('='), url: server.url };
+    }),
+  );
+  const page = await context.newPage();
+  await page.goto('/app/import');
+  const rest = await residentMegabytes(server.pid);
+  await importFile(page, 'First', MAX_COMPONENTS / 2);
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await importFile(page, 'Second', MAX_COMPONENTS / 2, true);
+  console.log(
+    `memory of the server: ${(await residentMegabytes(server.pid)).toFixed(0)} MB, at rest ${rest.toFixed(0)} MB`,
+  );
+} finally {
+  await browser.close();
+  await server.stop();
+  await forget(server);
+}
+process.exitCode = missed > 0 ? 1 : 0;
+
+/** Imports a workbook of twice as many rows, half of which name a topic that does not exist, and prints what it cost. */
+async function importFile(page: Page, name: string, taken: number, isSecond = false): Promise<void> {
+  const content = longRegister(name, taken);
+  let presses = 0;
+  const press = async (label: string | RegExp) => {
+    presses += 1;
+    await page.getByRole('button', { name: label }).click();
+  };
+  await page.evaluate(WATCH);
+  const readAt = page.waitForResponse('**/api/imports/read').then(async (answer) => {
+    await answer.finished();
+    return performance.now();
+  });
+  const startedAt = performance.now();
+  await page.getByLabel('Workbook or CSV file').setInputFiles({
+    ...{ name: `${name}.xlsx`, mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' },
+    buffer: content,
+  });
+  const read = await readAt;
+  await page.getByRole('table', { name: 'Match columns' }).waitFor();
+  const matched = performance.now();
+  if (!isSecond) await press('Use these steps');
+  await page.getByRole('button', { name: new RegExp(`^Import ${taken.toLocaleString('en')} rows`) }).waitFor();
+  const planned = performance.now();
+  await press(/^Import [\d,]+ rows/);
+  await page.getByText(/rows imported$/).waitFor();
+  const saved = performance.now();
+  const tasks = await page.evaluate<number[]>('taskWatch.disconnect(), longTasks');
+  const heap = await page.evaluate<number>('performance.memory.usedJSHeapSize');
+  const longest = Math.max(0, ...tasks);
+  console.log(`${name} file: ${taken * 2} rows in ${COLUMNS} columns, ${(content.length / 1e6).toFixed(1)} MB`);
+  console.log(`  ${(read - startedAt).toFixed(0)} ms until it was read`);
+  hold('ms until its columns were shown', matched - read, LIMITS.mappingMs);
+  console.log(`  ${(planned - matched).toFixed(0)} ms until its rows were shown, with the presses in between`);
+  console.log(`  ${(saved - planned).toFixed(0)} ms until ${taken} rows were saved`);
+  hold(`ms for the longest of ${tasks.length} tasks over ${LIMITS.taskMs} ms`, longest, LIMITS.taskMs);
+  if (isSecond) hold('presses', presses, LIMITS.presses);
+  else console.log(`  ${presses} presses`);
+  console.log(`  ${(heap / 1e6).toFixed(0)} MB of memory in the browser`);
+}
+
+function hold(what: string, value: number, most: number): void {
+  if (value > most) missed += 1;
+  console.log(`  ${value > most ? '✗' : '✓'} ${value.toFixed(0)} ${what}, at most ${most}`);
+}
+
+/** A consultant's register, with columns of notes beside it; every other row is under a topic that no standard has. */
+function longRegister(name: string, taken: number): Buffer {
+  const [upper = [], lower = [], ...rows] = consultantTable(taken * 2, name);
+  const notes = Array.from({ length: COLUMNS - lower.length }, (_, at) => at);
+  const sheet = utils.aoa_to_sheet([
+    [...upper, ...notes.map(() => '')],
+    [...lower, ...notes.map((at) => `Anmerkung ${at + 1}`)],
+    ...rows.map((row, nth) => [
+      ...row.map((cell, at) => (at === 1 && nth % 2 === 1 ? 'Unbekanntes Thema' : cell)),
+      ...notes.map((at) => `Anmerkung ${at + 1} zur Zeile ${nth + 1}`),
+    ]),
+  ]);
+  const workbook = utils.book_new();
+  utils.book_append_sheet(workbook, sheet, 'IRO-Register');
+  return write(workbook, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
+}
