@@ -1,7 +1,8 @@
 /**
  * What the import of 2,000 rows in 60 columns costs the person at the browser: time until the columns are shown and until the rows are,
  * the longest task, memory, and the presses for a first and a second file of the kind. Limits: the columns a second after reading, no task
- * of more than 50 ms, two presses for the second file.
+ * of more than 50 ms, two presses for the second file. Tasks are measured as time of the processor, which other programs do
+ * not affect; the other times are those of the clock.
  */
 import '../scripts/pinned-node.ts';
 import { utils, write } from '@e965/xlsx';
@@ -16,13 +17,6 @@ import { signUp } from './new-company.ts';
 
 const COLUMNS = 60;
 const LIMITS = { mappingMs: 1_000, taskMs: 50, presses: 2 };
-/** As text: Node's types do not know what a browser can observe. */
-const WATCH = `
-  globalThis.longTasks = [];
-  globalThis.taskWatch = new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)));
-  taskWatch.observe({ type: 'longtask' });
-`;
-
 withoutBaseline('time, tasks and presses are held against fixed limits');
 await ensureWebIsBuilt();
 const server = await startDemo();
@@ -61,7 +55,7 @@ async function importFile(page: Page, name: string, taken: number, isSecond = fa
     presses += 1;
     await page.getByRole('button', { name: label }).click();
   };
-  await page.evaluate(WATCH);
+  await browser.startTracing(page, { categories: ['toplevel'] });
   const readAt = page.waitForResponse('**/api/imports/read').then(async (answer) => {
     await answer.finished();
     return performance.now();
@@ -80,15 +74,15 @@ async function importFile(page: Page, name: string, taken: number, isSecond = fa
   await press(/^Import [\d,]+ rows/);
   await page.getByText(/rows imported$/).waitFor();
   const saved = performance.now();
-  const tasks = await page.evaluate<number[]>('taskWatch.disconnect(), longTasks');
+  const tasks = tasksIn(await browser.stopTracing());
   const heap = await page.evaluate<number>('performance.memory.usedJSHeapSize');
-  const longest = Math.max(0, ...tasks);
+  const long = tasks.filter((task) => task > LIMITS.taskMs);
   console.log(`${name} file: ${taken * 2} rows in ${COLUMNS} columns, ${(content.length / 1e6).toFixed(1)} MB`);
   console.log(`  ${(read - startedAt).toFixed(0)} ms until it was read`);
   hold('ms until its columns were shown', matched - read, LIMITS.mappingMs);
   console.log(`  ${(planned - matched).toFixed(0)} ms until its rows were shown, with the presses in between`);
   console.log(`  ${(saved - planned).toFixed(0)} ms until ${taken} rows were saved`);
-  hold(`ms for the longest of ${tasks.length} tasks over ${LIMITS.taskMs} ms`, longest, LIMITS.taskMs);
+  hold(`ms for the longest task; ${long.length} over ${LIMITS.taskMs} ms`, Math.max(0, ...tasks), LIMITS.taskMs);
   if (isSecond) hold('presses', presses, LIMITS.presses);
   else console.log(`  ${presses} presses`);
   console.log(`  ${(heap / 1e6).toFixed(0)} MB of memory in the browser`);
@@ -114,4 +108,26 @@ function longRegister(name: string, taken: number): Buffer {
   const workbook = utils.book_new();
   utils.book_append_sheet(workbook, sheet, 'IRO-Register');
   return write(workbook, { type: 'buffer', bookType: 'xlsx', compression: true }) as Buffer;
+}
+
+interface TraceEvent {
+  name: string;
+  pid: number;
+  tid: number;
+  /** In microseconds of the processor. */
+  tdur?: number;
+  args?: { name?: string };
+}
+
+/** How long each task of the page took of the processor, in milliseconds. */
+function tasksIn(trace: Buffer): number[] {
+  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
+  const isMain = new Set(
+    traceEvents
+      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  );
+  return traceEvents
+    .filter(({ name, pid, tid }) => name.endsWith('RunTask') && isMain.has(`${pid} ${tid}`))
+    .map(({ tdur = 0 }) => tdur / 1000);
 }

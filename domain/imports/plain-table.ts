@@ -2,6 +2,7 @@ import { cellWords, type ImportedCell, type ImportedRows, isBlank } from './cell
 import { findHeadingRows, type HeadingRows, isRange } from './heading-rows.ts';
 import { isSentence } from './headings.ts';
 import { ABOVE, SECTION } from './said-heading.ts';
+import { finish, type Steps } from './steps.ts';
 import { tableOf } from './table-of.ts';
 import { standardNamed } from './topic-meanings.ts';
 
@@ -28,10 +29,28 @@ export interface PlainTable {
  * Lays a sheet out as a plain table: several rows of headings become one, and lines that are not entries are taken out. What they say of
  * the rows below becomes a column of its own at the end.
  */
-export function plainTable(rows: ImportedRows, headings: HeadingRows = findHeadingRows(rows)): PlainTable {
+export const plainTable = (rows: ImportedRows, headings: HeadingRows = findHeadingRows(rows)): PlainTable =>
+  finish(layingPlain(rows, headings));
+
+/** The tables of sheets by their headings, because several callers need them and the rows of a sheet do not change. */
+const known = new WeakMap<ImportedRows, Map<string, PlainTable>>();
+
+/** The same, some rows at a time. */
+export function* layingPlain(rows: ImportedRows, headings: HeadingRows): Steps<PlainTable> {
+  const tables = known.get(rows) ?? new Map<string, PlainTable>();
+  known.set(rows, tables);
+  const key = `${headings.first} ${headings.last}`;
+  const before = tables.get(key);
+  if (before) return before;
+  const table = yield* layPlain(rows, headings);
+  tables.set(key, table);
+  return table;
+}
+
+function* layPlain(rows: ImportedRows, headings: HeadingRows): Steps<PlainTable> {
   const head = headingsTogether(rows, headings);
   const below = rows.slice(headings.last + 1);
-  const others = otherLines(below, head).map((line) => ({ ...line, row: line.row + headings.last + 1 }));
+  const others = (yield* otherLines(below, head)).map((line) => ({ ...line, row: line.row + headings.last + 1 }));
   const sections = others.filter(({ is }) => is === 'section');
   if (headings.first === headings.last && others.length === 0) {
     return { rows, headerRow: headings.last, others, sectionColumn: null };
@@ -87,27 +106,42 @@ function headingsTogether(rows: ImportedRows, { first, last }: HeadingRows): rea
 const TOTAL =
   /^(?:(?:grand |sub-?)?totals?|sum|average|avg|mean|median|count|number of .*|(?:gesamt|end|zwischen)?summe|gesamt|insgesamt|durchschnitt|mittelwert|anzahl|totale?|total general|somme|moyenne|nombre|suma|promedio|media|somma|numero|totaal|gemiddelde|aantal|razem|suma|srednia|średnia|liczba|∑|σ):?$/i;
 
+/** So many rows are read in one step. */
+const ROWS_AT_ONCE = 50;
+
 /** Rows of a table usually have at least this many cells; otherwise, a line with one cell says nothing about its form. */
 const USUAL = 3;
 
 /** The lines below the headings that are not entries, by their place from 1 among them. */
-function otherLines(below: ImportedRows, head: readonly ImportedCell[]): OtherLine[] {
-  const filled = below.map((row) => row.flatMap((cell, column) => (isBlank(cell) ? [] : [{ cell, column }])));
+function* otherLines(below: ImportedRows, head: readonly ImportedCell[]): Steps<OtherLine[]> {
+  const filled: { cell: ImportedCell; column: number }[][] = [];
+  for (const [at, row] of below.entries()) {
+    filled.push(row.flatMap((cell, column) => (isBlank(cell) ? [] : [{ cell, column }])));
+    if (at % ROWS_AT_ONCE === 0) yield at / below.length / 2;
+  }
   const counts = filled.flatMap((cells) => (cells.length > 0 ? [cells.length] : [])).sort((one, other) => one - other);
   const usual = counts[Math.floor((counts.length * 2) / 3)] ?? 0;
   const last = filled.findLastIndex((cells) => cells.length > 1);
-  return filled.flatMap((cells, index): OtherLine[] => {
+  const found: OtherLine[] = [];
+  for (const [index, cells] of filled.entries()) {
+    if (index % ROWS_AT_ONCE === 0) yield 0.5 + index / below.length / 2;
+    const line = lineIn(cells, index);
+    if (line) found.push(line);
+  }
+  return found;
+
+  function lineIn(cells: (typeof filled)[number], index: number): OtherLine | null {
     const [only] = cells;
-    if (!only) return [];
+    if (!only) return null;
     const said = cellWords(only.cell).trim();
-    const line = (is: OtherLine['is']): OtherLine[] => [{ row: index + 1, said, is }];
+    const line = (is: OtherLine['is']): OtherLine => ({ row: index + 1, said, is });
     if (repeatsHead(cells, head)) return line('headings');
-    if (usual < USUAL) return [];
+    if (usual < USUAL) return null;
     if (TOTAL.test(said) && cells.slice(1).every(({ cell }) => !isText(cell))) return line('total');
-    if (cells.length > 1 || !isText(only.cell)) return [];
-    if (isEntryAlone(head[only.column], said)) return [];
+    if (cells.length > 1 || !isText(only.cell)) return null;
+    if (isEntryAlone(head[only.column], said)) return null;
     return line(index > last || isSentence(said) ? 'note' : 'section');
-  });
+  }
 }
 
 /** A text that is not a number. */

@@ -2,7 +2,7 @@ import type { Topic } from '#domain/assessment/assessment.ts';
 import type { ImportedRows } from '../cell.ts';
 import { type GuessedColumn, guessing, headingsOf } from '../guess-matching.ts';
 import { findingHeadingRows, type HeadingRows } from '../heading-rows.ts';
-import { type PlainTable, plainTable } from '../plain-table.ts';
+import { layingPlain, type PlainTable } from '../plain-table.ts';
 import type { Steps } from '../steps.ts';
 import type { TableKind } from '../tables.ts';
 
@@ -23,9 +23,16 @@ export interface LaidOut {
  */
 export function* layingOut(rows: ImportedRows, chosen: HeadingRows | null, topics: readonly Topic[]): Steps<LaidOut> {
   const headingRows = chosen ?? (yield* findingHeadingRows(rows));
-  yield 0.3;
-  const table = plainTable(rows, headingRows);
-  yield 0.6;
+  const table = yield* layingPlain(rows, headingRows);
   const headings = headingsOf(table.rows, table.headerRow);
   return { headingRows, table, headings, ...(yield* guessing(table.rows, table.headerRow, topics)) };
+}
+
+/** Lays the sheets of a file out ahead in steps, so that finding the one that is meant takes no time afterwards. */
+export function* layingOutAhead(sheets: readonly { rows: ImportedRows }[]): Steps<true> {
+  for (const [at, { rows }] of sheets.entries()) {
+    yield* layingPlain(rows, yield* findingHeadingRows(rows));
+    yield (at + 1) / sheets.length;
+  }
+  return true;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Component } from '#domain/components/component.ts';
+import { finish } from '#domain/imports/steps.ts';
+import { summarizing } from '#web/features/documents/imports/counts.tsx';
 import { inFull, openIn, scoresSaid } from '#web/features/documents/imports/in-full.ts';
-import { pickSamples } from '#web/features/documents/imports/pick-samples.ts';
 import { type Line, linesOf, type PreviewSheet } from '#web/features/documents/imports/preview-sheet.ts';
 import { sampleComponent } from '../../domain/sample-assessment.ts';
 
@@ -63,7 +64,7 @@ describe('the rows shown in full', () => {
       { said: ['3', '3'], next: given, kind: 'impact' },
       { said: ['3', '3'], next: given, kind: 'opportunity' },
     );
-    const picked = pickSamples(lines).map(({ planned }) => planned.row);
+    const picked = finish(summarizing(lines)).samples.map(({ planned }) => planned.row);
     expect(picked).toHaveLength(5);
     expect(picked).toEqual(expect.arrayContaining([2, 22, 23, 24]));
     expect(picked).toEqual(picked.toSorted((one, other) => one - other));

@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { type KeptMatching, wordMeanings } from '#domain/imports/kept-matching.ts';
+import { layingOutAhead } from '#domain/imports/sheets/lay-out.ts';
 import type { TextReading } from '#domain/imports/text-reading.ts';
 import { MAX_IMPORT_BYTES } from '#domain/limits.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
+import { inSlices } from './in-slices.ts';
 import { importMessages as say, unreadableMessages } from './messages.ts';
 
 /**
@@ -58,6 +60,7 @@ export async function readImport(
   try {
     const read = await api.imports.read({ content: await toBase64(file), ...wish }, signal && { signal });
     if ('unreadable' in read) return unreadableMessages[read.unreadable](read.detail);
+    await inSlices(layingOutAhead(read.sheets), () => signal?.aborted ?? false);
     return { file, sheets: read.sheets, text: read.text };
   } catch (error) {
     const code = codeOf(error);

@@ -1,6 +1,8 @@
+import type { Steps } from '#domain/imports/steps.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { openIn } from './in-full.ts';
 import { problemNames, importMessages as say } from './messages.ts';
+import { pickSamples, traitsOf } from './pick-samples.ts';
 import type { Line } from './preview-sheet.ts';
 
 /** Rows that have something in common: why they are rejected, or what they leave open. */
@@ -10,34 +12,49 @@ export interface Counted {
   lines: readonly Line[];
 }
 
-/** The reasons why rows are rejected or lose a cell, the most frequent first. */
-export function countReasons(lines: readonly Line[]): Counted[] {
-  return count(
-    lines,
-    ({ planned }) => {
-      const problems = planned.becomes === 'refused' ? planned.problems : 'leftOut' in planned ? planned.leftOut : [];
-      return problems.map(({ code }) => problemNames[code]);
-    },
-    'reason',
-  );
+/** What the rows of a preview have in common. */
+export interface Summary {
+  lines: readonly Line[];
+  /** The reasons why rows are rejected or lose a cell, the most frequent first. */
+  reasons: readonly Counted[];
+  /** What new rows leave open, by field, the most frequent first. */
+  open: readonly Counted[];
+  samples: readonly Line[];
 }
 
-/** What new rows leave open, by field, the most frequent first. */
-export const countOpen = (lines: readonly Line[]): Counted[] => count(lines, openIn, 'open');
+/** So many rows are looked at in one step. */
+const ROWS_AT_ONCE = 50;
 
-function count(lines: readonly Line[], labelsOf: (line: Line) => readonly string[], prefix: string): Counted[] {
-  const byLabel = new Map<string, Line[]>();
-  for (const line of lines) {
-    for (const label of new Set(labelsOf(line))) {
-      const before = byLabel.get(label);
-      if (before) before.push(line);
-      else byLabel.set(label, [line]);
-    }
+/** Counts rows by what they have in common, and picks a few of them, in steps. */
+export function* summarizing(lines: readonly Line[]): Steps<Summary> {
+  const [reasons, open] = [new Map<string, Line[]>(), new Map<string, Line[]>()];
+  const traits = new Map<Line, readonly string[]>();
+  for (const [at, line] of lines.entries()) {
+    if (at % ROWS_AT_ONCE === 0) yield at / lines.length;
+    add(reasons, line, reasonsOf(line));
+    add(open, line, openIn(line));
+    traits.set(line, traitsOf(line));
   }
-  return [...byLabel]
-    .map(([label, found]) => ({ key: `${prefix} ${label}`, label, lines: found }))
-    .toSorted((one, other) => other.lines.length - one.lines.length);
+  return { lines, reasons: sorted(reasons, 'reason'), open: sorted(open, 'open'), samples: pickSamples(traits) };
 }
+
+function reasonsOf({ planned }: Line): string[] {
+  const problems = planned.becomes === 'refused' ? planned.problems : 'leftOut' in planned ? planned.leftOut : [];
+  return problems.map(({ code }) => problemNames[code]);
+}
+
+function add(counts: Map<string, Line[]>, line: Line, labels: readonly string[]): void {
+  for (const label of new Set(labels)) {
+    const before = counts.get(label);
+    if (before) before.push(line);
+    else counts.set(label, [line]);
+  }
+}
+
+const sorted = (counts: ReadonlyMap<string, readonly Line[]>, prefix: string): Counted[] =>
+  [...counts]
+    .map(([label, lines]) => ({ key: `${prefix} ${label}`, label, lines }))
+    .toSorted((one, other) => other.lines.length - one.lines.length);
 
 interface CountsProps {
   title: string;

@@ -1,17 +1,17 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
 import { Segmented } from '#web/ui/inputs/segmented.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
-import { type Counted, Counts, countOpen, countReasons } from './counts.tsx';
+import { type Counted, Counts, type Summary, summarizing } from './counts.tsx';
 import { type Fate, importMessages as say } from './messages.ts';
-import { pickSamples } from './pick-samples.ts';
 import { PlannedRows } from './planned-rows.tsx';
 import type { Line, PreviewSheet } from './preview-sheet.ts';
 import { saveRefused } from './refused-workbook.ts';
 import { Samples } from './samples.tsx';
 import { scoreChangesIn } from './score-changes.ts';
+import { useSteps } from './use-steps.ts';
 
 interface PreviewRowsProps {
   /** The assessment as it was when the plan was computed. */
@@ -22,6 +22,8 @@ interface PreviewRowsProps {
   leavesOut: boolean;
   onLeavesOut: (leavesOut: boolean) => void;
 }
+
+const NOT_YET: Omit<Summary, 'lines'> = { reasons: [], open: [], samples: [] };
 
 const FATES = ['added', 'changed', 'refused', 'same'] as const satisfies readonly Fate[];
 
@@ -36,9 +38,10 @@ export function PreviewRows({ whole, sheets, lines, leavesOut, onLeavesOut }: Pr
   const [shown, setShown] = useState<ShownSheet | null>(null);
   const [counted, setCounted] = useState<string | null>(null);
   const counts = useMemo(() => Map.groupBy(lines, ({ planned }) => planned.becomes), [lines]);
-  const reasons = useMemo(() => countReasons(lines), [lines]);
-  const open = useMemo(() => countOpen(lines), [lines]);
-  const samples = useMemo(() => pickSamples(lines), [lines]);
+  const begin = useCallback(() => summarizing(lines), [lines]);
+  const summarized = useSteps(begin).result;
+  // The counts of earlier rows say nothing of these.
+  const { reasons, open, samples } = summarized?.lines === lines ? summarized : NOT_YET;
   const topics = useMemo(
     () => new Map<string, string>(whole.topics.map(({ id, code, name }) => [id, `${code} ${name}`])),
     [whole.topics],
