@@ -79,6 +79,8 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
                   value={matching[at] ?? ''}
                   placeholder={say.notRead}
                   clearable
+                  // The width of every option of every column would be measured.
+                  className="[&>select]:field-sizing-content"
                   options={options}
                   onChange={({ target: { value } }) => give(at, isPlaceOf(holds, value) ? value : null)}
                 />

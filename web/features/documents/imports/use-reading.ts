@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { defaultReading } from '#domain/imports/default-reading.ts';
 import { type GuessedColumn, isOwnRegister } from '#domain/imports/guess-matching.ts';
@@ -61,7 +61,10 @@ export function useReading(
 ): SheetReading {
   const isOwn = isOwnRegister(headings);
   const key = useMemo(() => headingsKey(headings), [headings]);
-  const { data, isPending } = useQuery({ ...matchingQuery(key), enabled: !isOwn });
+  const { data: answer, isError } = useQuery({ ...matchingQuery(key), enabled: !isOwn });
+  // All columns appear when it is known: they are drawn in slices.
+  const data = useDeferredValue(answer);
+  const isPending = data === undefined && !isError;
   const [settled, setSettled] = useState<Settled | null>(null);
   const guessedAs = (holds: TableKind): Reading =>
     defaultReading(

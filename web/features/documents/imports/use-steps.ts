@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import type { Steps } from '#domain/imports/steps.ts';
 import { inSlices } from './in-slices.ts';
 
@@ -31,7 +31,8 @@ export function useSteps<Result>(begin: (() => Steps<Result>) | null): Worked<Re
     void inSlices(begin(), () => isStopped, tell).then((result) => {
       if (isStopped) return;
       setProgress(null);
-      setDone({ of: begin, result: result as Result });
+      // What shows the result is drawn in slices as well.
+      startTransition(() => setDone({ of: begin, result: result as Result }));
     });
     return () => {
       isStopped = true;
