@@ -2,7 +2,6 @@ import { allScales } from '#domain/scales/all-scales.ts';
 import { type WordedScaleId, wordedScales } from '#domain/scales/fields.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import type { KeptMatching, Reading, StepWords } from './kept-matching.ts';
-import type { FieldChange } from './sheets/sheet-plan.ts';
 
 /** The scales whose steps the scores of a place are given on. */
 const SCALES_OF: Readonly<Record<string, readonly WordedScaleId[]>> = {
@@ -28,8 +27,16 @@ export function stepWordsNow({ matching, scales: settled }: Pick<Reading, 'match
   });
 }
 
+/** A step that means something else now than it did. */
+export interface RewordedStep {
+  /** 'Likelihood 3' */
+  label: string;
+  from: string;
+  to: string;
+}
+
 /** The steps that the company has worded otherwise since a matching was stored, of those that its numbers and words become. */
-export function rewordedSteps({ stepWords, scales: settled }: KeptMatching, scales: Scales): FieldChange[] {
+export function rewordedSteps({ stepWords, scales: settled }: KeptMatching, scales: Scales): RewordedStep[] {
   const used = new Set(settled.flatMap(({ steps, words }) => [...steps, ...words.map(({ step }) => step)]));
   const now = allScales(scales);
   return stepWords.flatMap(({ scale, step, words: from }) => {

@@ -6,7 +6,7 @@ import { pickSamples, traitsOf } from './pick-samples.ts';
 import type { Line } from './preview-sheet.ts';
 
 /** Rows that have something in common: why they are rejected, or what they leave open. */
-export interface Counted {
+export interface RowGroup {
   key: string;
   label: string;
   lines: readonly Line[];
@@ -16,9 +16,9 @@ export interface Counted {
 export interface Summary {
   lines: readonly Line[];
   /** The reasons why rows are rejected or lose a cell, the most frequent first. */
-  reasons: readonly Counted[];
+  reasons: readonly RowGroup[];
   /** What new rows leave open, by field, the most frequent first. */
-  open: readonly Counted[];
+  open: readonly RowGroup[];
   samples: readonly Line[];
 }
 
@@ -51,17 +51,17 @@ function add(counts: Map<string, Line[]>, line: Line, labels: readonly string[])
   }
 }
 
-const sorted = (counts: ReadonlyMap<string, readonly Line[]>, prefix: string): Counted[] =>
+const sorted = (counts: ReadonlyMap<string, readonly Line[]>, prefix: string): RowGroup[] =>
   [...counts]
     .map(([label, lines]) => ({ key: `${prefix} ${label}`, label, lines }))
     .toSorted((one, other) => other.lines.length - one.lines.length);
 
 interface CountsProps {
   title: string;
-  counts: readonly Counted[];
+  counts: readonly RowGroup[];
   /** The key of those whose rows are shown. */
   shown: string | null;
-  onShown: (shown: Counted | null) => void;
+  onShown: (shown: RowGroup | null) => void;
 }
 
 /** Counts that show their rows when pressed, and all rows when pressed again. */

@@ -6,6 +6,7 @@ import type { ImportProblem } from '#domain/imports/problems.ts';
 import type { Rounding } from '#domain/imports/score-form.ts';
 import type { ScaleGroup } from '#domain/imports/sheets/scale-groups.ts';
 import type { FieldChange, OtherSheet } from '#domain/imports/sheets/sheet-plan.ts';
+import type { RewordedStep } from '#domain/imports/step-words.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
 import type { TextEncoding } from '#domain/imports/text-reading.ts';
 import { MAX_IMPORT_BYTES } from '#domain/limits.ts';
@@ -175,7 +176,7 @@ export const importMessages = {
     `${list.format(headings.map((heading) => `“${heading}”`))} ${headings.length === 1 ? 'is' : 'are'} not in this file. The rest of the matching is used.`,
   reworded:
     'Steps have been reworded since this matching was kept. Check what the numbers and words of the file become.',
-  rewordedStep: ({ label, from, to }: FieldChange) => `${label}: “${from ?? ''}” is now “${to}”`,
+  rewordedStep: ({ label, from, to }: RewordedStep) => `${label}: “${from}” is now “${to}”`,
   fitsExcept: (name: string, gone: readonly string[]) =>
     `The matching “${nameOr(name)}” fits, except that the file has no ${either.format(gone.slice(0, NAMED).map((heading) => `“${heading}”`))}.`,
   fits: (name: string) => `The matching “${nameOr(name)}” fits, in another order of columns.`,

@@ -4,7 +4,7 @@ import { Button } from '#web/ui/inputs/button.tsx';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
 import { Segmented } from '#web/ui/inputs/segmented.tsx';
 import { toast } from '#web/ui/overlays/toast-store.ts';
-import { type Counted, Counts, type Summary, summarizing } from './counts.tsx';
+import { Counts, type RowGroup, type Summary, summarizing } from './counts.tsx';
 import { type Fate, importMessages as say } from './messages.ts';
 import { PlannedRows } from './planned-rows.tsx';
 import type { Line, PreviewSheet } from './preview-sheet.ts';
@@ -36,7 +36,7 @@ const isShown = (fate: Fate, shown: ShownSheet) =>
 /** What becomes of each row, counted by result, by reason and by what is left open, with a few rows in full. */
 export function PreviewRows({ whole, sheets, lines, leavesOut, onLeavesOut }: PreviewRowsProps) {
   const [shown, setShown] = useState<ShownSheet | null>(null);
-  const [counted, setCounted] = useState<string | null>(null);
+  const [counted, setGroup] = useState<string | null>(null);
   const counts = useMemo(() => Map.groupBy(lines, ({ planned }) => planned.becomes), [lines]);
   const begin = useCallback(() => summarizing(lines), [lines]);
   const summarized = useSteps(begin).result;
@@ -64,7 +64,7 @@ export function PreviewRows({ whole, sheets, lines, leavesOut, onLeavesOut }: Pr
     [group, lines, seen],
   );
   const sizeOf = (of: ShownSheet) => (of === 'all' ? lines.length : of === 'others' ? others : countOf(of));
-  const showCounted = (chosen: Counted | null) => setCounted(chosen?.key ?? null);
+  const showGroup = (chosen: RowGroup | null) => setGroup(chosen?.key ?? null);
 
   return (
     <>
@@ -74,7 +74,7 @@ export function PreviewRows({ whole, sheets, lines, leavesOut, onLeavesOut }: Pr
           value={seen}
           onValueChange={(value) => {
             setShown(value);
-            setCounted(null);
+            setGroup(null);
           }}
           options={offered.map((value) => ({ value, label: say.fateOf(say.shown[value], sizeOf(value)) }))}
         />
@@ -88,7 +88,7 @@ export function PreviewRows({ whole, sheets, lines, leavesOut, onLeavesOut }: Pr
           onChange={({ target: { checked } }) => onLeavesOut(checked)}
         />
       ) : null}
-      <Counts title={say.reasons} counts={reasons} shown={counted} onShown={showCounted} />
+      <Counts title={say.reasons} counts={reasons} shown={counted} onShown={showGroup} />
       <PlannedRows
         key={group?.key ?? seen}
         lines={visible}
@@ -100,7 +100,7 @@ export function PreviewRows({ whole, sheets, lines, leavesOut, onLeavesOut }: Pr
         <details className="text-sm">
           <summary className="w-fit cursor-pointer rounded-sm">{say.openFold(open.length)}</summary>
           <div className="mt-2">
-            <Counts title={say.openFields(countOf('added'))} counts={open} shown={counted} onShown={showCounted} />
+            <Counts title={say.openFields(countOf('added'))} counts={open} shown={counted} onShown={showGroup} />
           </div>
         </details>
       ) : null}

@@ -7,8 +7,7 @@ import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { columnsGone, headingsKey, type KeptMatching, type Reading, readKept } from '#domain/imports/kept-matching.ts';
 import type { LaidOut } from '#domain/imports/sheets/lay-out.ts';
 import type { Remembered } from '#domain/imports/sheets/plan-table.ts';
-import type { FieldChange } from '#domain/imports/sheets/sheet-plan.ts';
-import { rewordedSteps } from '#domain/imports/step-words.ts';
+import { type RewordedStep, rewordedSteps } from '#domain/imports/step-words.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
 import type { Scales } from '#domain/scales/our-scales.ts';
 import { matchingQuery } from './api.ts';
@@ -19,7 +18,7 @@ export interface ReadBy {
   /** The headings that the sheet does not have. */
   gone: readonly string[];
   /** The steps that the company has worded otherwise since. */
-  reworded: readonly FieldChange[];
+  reworded: readonly RewordedStep[];
   /** It was stored for tables with exactly these headings. */
   isOwn: boolean;
 }
