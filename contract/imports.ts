@@ -10,6 +10,8 @@ import {
   MAX_COMPONENTS,
   MAX_IMPORT_BASE64,
   MAX_IMPORT_COLUMNS,
+  MAX_IMPORT_MATCHINGS,
+  MAX_MATCHING_NAME,
   MAX_OWN_TOPICS,
   MAX_STAKEHOLDERS,
   MAX_TITLE,
@@ -63,6 +65,9 @@ const scoreForm = z.discriminatedUnion('is', [
   z.strictObject({ is: z.literal('levels') }),
 ]) satisfies z.ZodType<ScoreForm>;
 
+/** Each step of the scales that entries have. */
+const MOST_STEP_WORDS = 40;
+
 /** Readings stored before other tables were supported are for entries. */
 const keptMatching = z.strictObject({
   holds: z.enum(TABLE_KINDS).default('register'),
@@ -101,7 +106,28 @@ const keptMatching = z.strictObject({
     )
     .max(MAX_IMPORT_COLUMNS)
     .default([]),
+  columns: z.array(word).max(MAX_IMPORT_COLUMNS).default([]),
+  stepWords: z
+    .array(z.strictObject({ scale: code, step: z.int().min(1).max(5), words: z.string().max(MAX_TITLE) }))
+    .max(MOST_STEP_WORDS)
+    .default([]),
 }) satisfies z.ZodType<KeptMatching, unknown>;
+
+/** The name under which a company keeps a matching; '' for one that nobody has named. */
+const matchingName = z
+  .string()
+  .trim()
+  .max(MAX_MATCHING_NAME, says('too-long'))
+  .refine(isStorable, says('not-storable'));
+
+/** A stored matching in a list: its name, and the headings of the columns that it reads. */
+const listedMatching = z.object({
+  headings: z.string(),
+  name: z.string(),
+  columns: z.array(z.string()),
+  usedAt: z.iso.datetime(),
+});
+export type ListedMatching = z.infer<typeof listedMatching>;
 
 /** What the company has said in imports of any table that words mean, the latest meaning of each. */
 const remembered = z.object({
@@ -172,7 +198,35 @@ export const imports = {
         'Returns how a table with these headings was last read, null if there was none, and what words meant in other tables',
     })
     .input(z.strictObject({ headings }))
-    .output(z.object({ kept: keptMatching.nullable(), remembered })),
+    .output(z.object({ kept: keptMatching.nullable(), name: z.string(), remembered })),
+  listMatchings: endpointFor
+    .member('assessment.edit')
+    .reads()
+    .route({
+      method: 'GET',
+      path: '/imports/matchings',
+      summary: 'Lists the stored matchings of the company with the headings that they read, most recently used first',
+    })
+    .input(z.strictObject({}))
+    .output(z.array(listedMatching).max(MAX_IMPORT_MATCHINGS)),
+  renameMatching: endpointFor
+    .member('assessment.edit')
+    .changes('imports', { tells: 'nobody' })
+    .refuses('not-found')
+    .route({ method: 'PUT', path: '/imports/matchings/{headings}/name', summary: 'Renames a stored matching' })
+    .input(z.strictObject({ headings, name: matchingName.min(1, says('invalid')) }))
+    .output(z.object({ headings })),
+  removeMatching: endpointFor
+    .member('assessment.edit')
+    .changes('imports', { tells: 'nobody' })
+    .refuses('not-found')
+    .route({
+      method: 'DELETE',
+      path: '/imports/matchings/{headings}',
+      summary: 'Deletes a stored matching, with what its words meant',
+    })
+    .input(z.strictObject({ headings }))
+    .output(z.object({ headings })),
   keepMatching: endpointFor
     .member('assessment.edit')
     .changes('imports', { tells: 'nobody', body: 'row' })
@@ -181,6 +235,12 @@ export const imports = {
       path: '/imports/matchings/{headings}',
       summary: 'Saves how a table with these headings is read, for the next person in the company who imports one',
     })
-    .input(z.strictObject({ headings, kept: keptMatching }))
+    .input(
+      z.strictObject({
+        headings,
+        kept: keptMatching,
+        /** Keeps its name if left out. */ name: matchingName.optional(),
+      }),
+    )
     .output(z.object({ headings })),
 };

@@ -78,7 +78,7 @@ const table = {
           noun: z.enum(IMPORTED_AS),
           /** As in `conflict`. */
           key: z.string(),
-          why: z.enum(['changed', 'deleted', 'name-taken']),
+          why: z.enum(['changed', 'deleted', 'name-taken', 'added']),
           by: z.string().nullable(),
         }),
       ),

@@ -539,6 +539,7 @@ interface ImportMatchingsTable {
   headingsSha256: string;
   contents: unknown;
   usedAt: Generated<Date>;
+  name: Generated<string>;
 }
 
 interface InstallationTable {

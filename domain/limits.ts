@@ -91,6 +91,8 @@ export const MAX_IMPORT_BASE64 = 4 * Math.ceil(MAX_IMPORT_BYTES / 3);
 export const MAX_IMPORT_COLUMNS = 200;
 /** The number of kinds of tables for which a company's readings are stored. */
 export const MAX_IMPORT_MATCHINGS = 200;
+/** The length of the name of such a reading. */
+export const MAX_MATCHING_NAME = 200;
 /** Words of a table that someone has matched to topics. */
 export const MAX_TOPIC_WORDS = 200;
 

@@ -5,10 +5,12 @@ create table import_matchings (
   headings_sha256 text not null,
   contents jsonb not null,
   used_at timestamp with time zone not null default now(),
+  name text not null default ''::text,
   constraint import_matchings_pkey PRIMARY KEY (company_id, id),
   constraint import_matchings_company_id_headings_sha256_key UNIQUE (company_id, headings_sha256),
   constraint import_matchings_company_id_fkey FOREIGN KEY (company_id) REFERENCES companies(id) ON DELETE CASCADE,
-  constraint import_matchings_headings_sha256_check CHECK ((headings_sha256 ~ '^[0-9a-f]{64}$'::text))
+  constraint import_matchings_headings_sha256_check CHECK ((headings_sha256 ~ '^[0-9a-f]{64}$'::text)),
+  constraint import_matchings_name_check CHECK ((length(name) <= 200))
 );
 
 alter table import_matchings enable row level security;
@@ -23,6 +25,6 @@ create policy read_for_backup on import_matchings for select to twofold_backup
 create policy seen_by_functions on import_matchings for select to the owner
   using ((company_id = current_company()));
 
-CREATE TRIGGER record_history AFTER INSERT ON import_matchings FOR EACH ROW EXECUTE FUNCTION record_history('import_matchings', 'contents');
+CREATE TRIGGER record_history AFTER INSERT OR DELETE OR UPDATE OF name ON import_matchings FOR EACH ROW EXECUTE FUNCTION record_history('import_matchings', 'contents');
 
 grant delete, insert, select, update on import_matchings to twofold_member;

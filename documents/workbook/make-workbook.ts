@@ -6,8 +6,8 @@ import { writeIn } from '#documents/document/words.ts';
 import type { FileFacts } from '#documents/facts.ts';
 import { makeTables } from '#documents/workbook/tables/all-tables.ts';
 import type { Cell, Column, Table } from '#documents/workbook/tables/table.ts';
+import { cellText } from '#domain/files/cell-text.ts';
 import { workbookDateOf } from '#domain/people/report-locales.ts';
-import { cellText } from './cell-text.ts';
 import { countTexts } from './count-texts.ts';
 import { filterRange, layOutForPaper, nameRanges } from './on-paper.ts';
 

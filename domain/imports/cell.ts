@@ -40,7 +40,11 @@ const ERROR = /^(?:#(?:N\/[ADBV]|NV|ND|I\/T|GETTING_DATA|[¡¿]?\p{Lu}[\p{Lu}./]
 
 /** The error that a cell shows; '' for a formula that no program has calculated, null for every other cell. */
 export function errorIn(cell: ImportedCell | undefined): string | null {
-  if (typeof cell === 'string') return ERROR.test(cell.trim()) ? cell.trim() : null;
+  if (typeof cell === 'string') {
+    // Most texts are told apart by their first sign, in tables of a hundred thousand cells.
+    const text = cell.trim();
+    return (text.startsWith('#') || text.startsWith('Err')) && ERROR.test(text) ? text : null;
+  }
   return isObject(cell) && 'error' in cell ? cell.error : null;
 }
 

@@ -22,12 +22,18 @@ export function standardsOfFile(
   const stated = ESRS_VERSIONS.find((version) => said.startsWith(esrsVersions[version].label));
   if (stated) return stated;
   // Most codes must be those of one version: a company that numbers topics by itself hits one by accident.
-  const named = words.flatMap((word) => (versionsNamed(word) ? [versionsNamed(word) ?? []] : []));
-  const [earlier = 0, later = 0] = ESRS_VERSIONS.map(
-    (version) => named.filter((versions) => versions.includes(version)).length,
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const named = [...counts].flatMap(([word, count]) => {
+    const versions = versionsNamed(word);
+    return versions ? [{ versions, count }] : [];
+  });
+  const sum = (of: typeof named) => of.reduce((total, { count }) => total + count, 0);
+  const [earlier = 0, later = 0] = ESRS_VERSIONS.map((version) =>
+    sum(named.filter(({ versions }) => versions.includes(version))),
   );
-  const isUnclear = earlier === later || Math.max(earlier, later) * 2 <= named.length;
-  if (isUnclear) return named.every((versions) => versions.length === ESRS_VERSIONS.length) ? undefined : null;
+  const isUnclear = earlier === later || Math.max(earlier, later) * 2 <= sum(named);
+  if (isUnclear) return named.every(({ versions }) => versions.length === ESRS_VERSIONS.length) ? undefined : null;
   return earlier > later ? 'esrs-2023' : 'esrs-2026';
 }
 

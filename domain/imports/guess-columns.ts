@@ -16,8 +16,8 @@ import { arrangeTopics, isTopicPart } from './topic-columns.ts';
  * Why a column is taken for what it is: our own heading, a foreign word, a foreign word above values that are asked about, or its values.
  * Or why it is not read: computed, another column for the same, values that cannot be read, values after measures, planned or of an
  * earlier period, words beside their numbers, the result of other columns, the headings between rows, crosses or scores for horizons that
- * are read together, something that Twofold does not import, an unknown heading
- * above what looks like scores, or several columns of which each may be the score.
+ * are read together, something that Twofold does not import, an unknown heading above what looks like scores, several columns of which
+ * each may be the score, or the reasons why rows were refused.
  */
 export type GuessedBy =
   | 'own'
@@ -37,7 +37,8 @@ export type GuessedBy =
   | 'horizons'
   | 'like-scores'
   | 'several'
-  | 'not-imported';
+  | 'not-imported'
+  | 'refusal';
 
 /** A guess with its reason; null if nothing is known about the column. */
 export interface GuessedColumn<Target extends string> {

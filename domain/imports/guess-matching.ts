@@ -7,6 +7,8 @@ import { guessRegister } from './guess-register.ts';
 import { targetsNamed } from './header-words.ts';
 import { saysResult } from './not-imported.ts';
 import { isOwnRegister } from './own-register.ts';
+import { refusalColumn, withoutColumn } from './refusal-column.ts';
+import { finish, type Steps } from './steps.ts';
 import { type Place, tableOf } from './table-of.ts';
 import { TABLE_KINDS, type Table, type TableKind } from './tables.ts';
 import { type ImportTarget, ITEM_TARGETS, ownHeadings, TOPIC_PARTS } from './targets.ts';
@@ -84,29 +86,51 @@ const guessOther = <Target extends string>(
   );
 
 /** Guesses where the columns of a table of this kind go. */
-export const guessPlaces = (
+export function guessPlaces(
   kind: TableKind,
   rows: ImportedRows,
   headerRow: number,
   topics: readonly Topic[],
-): GuessedColumn[] =>
-  kind === 'register' ? guessMatching(rows, headerRow, topics) : guessOther(rows, headerRow, topics, tableOf[kind]);
+): GuessedColumn[] {
+  const reasons = refusalColumn(headingsOf(rows, headerRow));
+  if (reasons >= 0) {
+    const guesses = guessPlaces(kind, withoutColumn(rows, reasons), headerRow, topics);
+    return guesses.toSpliced(reasons, 0, { target: null, by: 'refusal' });
+  }
+  return kind === 'register'
+    ? guessMatching(rows, headerRow, topics)
+    : guessOther(rows, headerRow, topics, tableOf[kind]);
+}
 
 /**
  * The kind of the rows of a table: the one with the most known headings whose values fit; entries in case of a tie, unless the table has
  * neither names nor kinds nor scores of entries.
  */
-export function guessKind(rows: ImportedRows, headerRow: number, topics: readonly Topic[]): TableKind {
+export const guessKind = (rows: ImportedRows, headerRow: number, topics: readonly Topic[]): TableKind =>
+  finish(guessing(rows, headerRow, topics)).kind;
+
+/** The likeliest kind of a table, and for each kind where its columns go; guessed one kind at a time. */
+export function* guessing(
+  rows: ImportedRows,
+  headerRow: number,
+  topics: readonly Topic[],
+): Steps<{ kind: TableKind; guesses: Readonly<Record<TableKind, readonly GuessedColumn[]>> }> {
+  const guesses: Partial<Record<TableKind, readonly GuessedColumn[]>> = {};
+  for (const [at, kind] of TABLE_KINDS.entries()) {
+    guesses[kind] = guessPlaces(kind, rows, headerRow, topics);
+    yield (at + 1) / TABLE_KINDS.length;
+  }
+  const all = guesses as Record<TableKind, readonly GuessedColumn[]>;
   const headings = headingsOf(rows, headerRow);
-  if (isOwnRegister(headings)) return 'register';
-  const guesses = new Map(TABLE_KINDS.map((kind) => [kind, guessPlaces(kind, rows, headerRow, topics)] as const));
-  if (isListOfTopics(headings, guesses, (at) => valuesOf(rows, headerRow, at), topics)) return 'topics';
+  if (isOwnRegister(headings)) return { kind: 'register', guesses: all };
+  if (isListOfTopics(headings, all, (at) => valuesOf(rows, headerRow, at), topics))
+    return { kind: 'topics', guesses: all };
   const known = TABLE_KINDS.map((kind) => {
-    const named = (guesses.get(kind) ?? []).filter(({ by }) => by === 'heading');
-    const isOfEntries = named.some(({ target }) => target !== null && !SHARED.includes(target));
-    return named.length - (kind === 'register' && named.length > 0 && !isOfEntries ? 1 : 0);
+    const sure = all[kind].filter(({ by }) => by === 'heading');
+    const isOfEntries = sure.some(({ target }) => target !== null && !SHARED.includes(target));
+    return sure.length - (kind === 'register' && sure.length > 0 && !isOfEntries ? 1 : 0);
   });
-  return TABLE_KINDS[known.indexOf(Math.max(...known))] ?? 'register';
+  return { kind: TABLE_KINDS[known.indexOf(Math.max(...known))] ?? 'register', guesses: all };
 }
 
 /** Places that tables of topics have as well, so that they do not make a table one of entries. */
@@ -131,12 +155,12 @@ const OF_ENTRIES: readonly string[] = [
 /** Whether a table has a row for each topic, with whether it is material or relevant, or with its scores for both sides. */
 function isListOfTopics(
   headings: readonly string[],
-  guesses: ReadonlyMap<TableKind, readonly GuessedColumn[]>,
+  guesses: Readonly<Record<TableKind, readonly GuessedColumn[]>>,
   values: (at: number) => ImportedCell[],
   topics: readonly Topic[],
 ): boolean {
-  const ofEntries = guesses.get('register') ?? [];
-  const ofTopics = (guesses.get('topics') ?? []).map(({ target }) => target);
+  const ofEntries = guesses.register;
+  const ofTopics = guesses.topics.map(({ target }) => target);
   if (ofEntries.some(({ target }) => target !== null && OF_ENTRIES.includes(target))) return false;
   const narrowest = TOPIC_PARTS.findLast((part) => ofTopics.includes(part));
   const named = narrowest === undefined ? [] : values(ofTopics.indexOf(narrowest)).map(cellWords);

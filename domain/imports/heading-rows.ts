@@ -5,6 +5,7 @@ import { isSentence } from './headings.ts';
 import { saysMaterial } from './not-imported.ts';
 import { readOptionSurely } from './read-word.ts';
 import { readHeading, sideOf } from './said-heading.ts';
+import { finish, type Steps } from './steps.ts';
 import { tableOf } from './table-of.ts';
 import { TABLE_KINDS } from './tables.ts';
 
@@ -34,10 +35,13 @@ const found = new WeakMap<ImportedRows, HeadingRows>();
  * texts, it is as wide as the table, and the cells below are of another form. A row above it belongs to it if it says what several
  * columns have in common, such as the side of double materiality.
  */
-export function findHeadingRows(rows: ImportedRows): HeadingRows {
+export const findHeadingRows = (rows: ImportedRows): HeadingRows => finish(findingHeadingRows(rows));
+
+/** The same, a row at a time. */
+export function* findingHeadingRows(rows: ImportedRows): Steps<HeadingRows> {
   const before = found.get(rows);
   if (before !== undefined) return before;
-  const headings = lookForHeadings(rows);
+  const headings = yield* lookForHeadings(rows);
   found.set(rows, headings);
   return headings;
 }
@@ -45,10 +49,14 @@ export function findHeadingRows(rows: ImportedRows): HeadingRows {
 /** The last row with headings, from 0. */
 export const findHeaderRow = (rows: ImportedRows): number => findHeadingRows(rows).last;
 
-function lookForHeadings(rows: ImportedRows): HeadingRows {
+function* lookForHeadings(rows: ImportedRows): Steps<HeadingRows> {
   const first = rows.slice(0, AMONG_FIRST);
   const widest = Math.max(1, ...rows.slice(0, AMONG_FIRST + LOOKED_AT).map(filledIn));
-  const likeness = first.map((_, at) => likenessOf(rows, at, widest));
+  const likeness: number[] = [];
+  for (const at of first.keys()) {
+    likeness.push(likenessOf(rows, at, widest));
+    yield at / first.length;
+  }
   const most = Math.max(0, ...likeness);
   if (most === 0) return { first: 0, last: 0 };
   // Sheets that are printed page by page say their headings again.

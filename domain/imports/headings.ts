@@ -60,7 +60,7 @@ const GENERIC =
 const withoutGeneric = (text: string): string => text.replace(GENERIC, '').trim();
 
 /** A short word at the end that is not known: 'Gravedad CP'. */
-const SHORT_AT_END = / \S{1,3}$/;
+const SHORT_AT_END = / \p{L}{1,3}$/u;
 
 /** From this length on, a word is also found inside a longer heading, because it has no other meaning. */
 const LONG = 8;

@@ -1,10 +1,14 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { sha256 } from '#domain/frozen-results/sha256.ts';
+import { MAX_TITLE } from '#domain/limits.ts';
 import type { ComponentKind } from '#domain/reference/component-kinds.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
 import type { WordMeanings } from './closed-lists.ts';
 import type { ImportAsked } from './import-plan.ts';
+import { REFUSAL_HEADING } from './refusal-column.ts';
 import { plainHeading } from './said-heading.ts';
 import type { Rounding, ScaleReading, ScoreForm } from './score-form.ts';
+import { stepWordsNow } from './step-words.ts';
 import { isPlaceOf, type Place } from './table-of.ts';
 import type { TableKind } from './tables.ts';
 
@@ -49,6 +53,18 @@ export interface KeptMatching {
   coversStandards: boolean;
   forms: { column: number; form: ScoreForm }[];
   scales: { key: string; steps: number[]; words: { word: string; step: number | null }[]; rounding: Rounding | null }[];
+  /** The heading of each column that is read, '' for the others; empty if it was stored before headings were. */
+  columns: string[];
+  /** What the steps meant when it was stored, for the scales of its scores. */
+  stepWords: StepWords[];
+}
+
+/** What a step of a scale meant to the company. */
+export interface StepWords {
+  /** 'likelihood', 'severity-negative' */
+  scale: string;
+  step: number;
+  words: string;
 }
 
 /** A word of a table with its meaning in the closed list of a place. */
@@ -58,22 +74,35 @@ export interface KeptWord {
   means: string | null;
 }
 
-/** The key of tables with the same headings: in the same order, ignoring case and empty columns at the end. */
+/**
+ * The key of tables with the same headings: in the same order, ignoring case, empty columns at the end and the column with the reasons
+ * why rows were refused.
+ */
 export function headingsKey(headings: readonly string[]): string {
-  const said = headings.map(plainHeading);
+  const said = headings.filter((heading) => heading !== REFUSAL_HEADING).map(plainHeading);
   const last = said.findLastIndex((heading) => heading !== '');
   return sha256(JSON.stringify(said.slice(0, last + 1)));
 }
 
-/** Converts a reading into its stored form. */
+/**
+ * Converts a reading into its stored form.
+ * @param headings those of its columns
+ * @param steps what the company's steps mean
+ */
 export function keepReading(
   { matching, topicId, topicWords, words, forms, scales, ...same }: Reading,
   topics: readonly Topic[],
+  headings: readonly string[],
+  steps: Scales,
 ): KeptMatching {
   const codes = new Map<string, string>(topics.map(({ id, code }) => [id, code]));
   return {
     ...same,
     matching: [...matching],
+    columns: matching.map((place, at) =>
+      place === null && !forms.has(at) ? '' : (headings[at] ?? '').slice(0, MAX_TITLE),
+    ),
+    stepWords: stepWordsNow({ matching, scales }, steps),
     topicCode: (topicId !== null && codes.get(topicId)) || null,
     topicWords: [...topicWords].flatMap(([word, id]) => {
       const code = codes.get(id);
@@ -91,15 +120,47 @@ export function keepReading(
   };
 }
 
-/** Restores a stored reading, as far as this assessment has its topics and the product its places. */
-export function readKept(
-  { matching, topicCode, topicWords, words, groupWords, forms, scales, ...same }: KeptMatching,
-  topics: readonly Topic[],
-): Reading {
+/** Where the columns of a stored matching are in a table, by their headings: the same place where it has none, -1 for one that is gone. */
+function placesOf(
+  { columns, matching }: Pick<KeptMatching, 'columns' | 'matching'>,
+  headings: readonly string[],
+): number[] {
+  if (columns.every((column) => column === '')) return matching.map((_, at) => at);
+  const said = headings.map((heading) => plainHeading(heading.slice(0, MAX_TITLE)));
+  const seen = new Map<string, number>();
+  return columns.map((column, at) => {
+    // A heading that is read without a name is known by its place only.
+    if (column === '') return matching[at] === null || said[at] !== '' ? -1 : at;
+    const name = plainHeading(column);
+    const found = said.indexOf(name, seen.get(name) ?? 0);
+    if (found >= 0) seen.set(name, found + 1);
+    return found;
+  });
+}
+
+/** The headings of a stored matching that a table does not have. */
+export function columnsGone({ columns }: Pick<KeptMatching, 'columns'>, headings: readonly string[]): string[] {
+  const places = placesOf({ columns, matching: [] }, headings);
+  return columns.filter((column, at) => column !== '' && places[at] === -1);
+}
+
+/**
+ * Restores a stored reading, as far as this assessment has its topics, the product its places and the table its columns.
+ * @param headings those of the table
+ */
+export function readKept(kept: KeptMatching, topics: readonly Topic[], headings: readonly string[]): Reading {
+  const { columns: _columns, stepWords: _steps, matching, topicCode, topicWords, ...others } = kept;
+  const { words, groupWords, forms, scales, ...same } = others;
   const topicOf = (code: string | null) => topics.find((topic) => topic.code === code)?.id ?? null;
+  const places = placesOf(kept, headings);
+  const restored = headings.map((): Place | null => null);
+  for (const [column, place] of matching.entries()) {
+    const at = places[column] ?? -1;
+    if (at >= 0 && place !== null && isPlaceOf(same.holds, place)) restored[at] = place;
+  }
   return {
     ...same,
-    matching: matching.map((place) => (place !== null && isPlaceOf(same.holds, place) ? place : null)),
+    matching: restored,
     topicId: topicOf(topicCode),
     topicWords: new Map(
       topicWords.flatMap(({ word, topicCode }) => {
@@ -111,7 +172,12 @@ export function readKept(
       ...groupWords.map(({ word, group }) => ({ place: 'stakeholderGroup', word, means: group })),
       ...words,
     ]),
-    forms: new Map(forms.map(({ column, form }) => [column, form])),
+    forms: new Map(
+      forms.flatMap(({ column, form }) => {
+        const at = places[column] ?? -1;
+        return at < 0 ? [] : [[at, form] as const];
+      }),
+    ),
     scales: new Map(
       scales.map(({ key, steps, words, rounding }) => [
         key,

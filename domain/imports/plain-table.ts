@@ -6,6 +6,7 @@ import type { ScaleLegend } from './legend-text.ts';
 import { isOwnRegister } from './own-register.ts';
 import { ABOVE, SECTION } from './said-heading.ts';
 import { takeOutScales, withScales } from './scale-legends.ts';
+import { finish, type Steps } from './steps.ts';
 import { tableOf } from './table-of.ts';
 import { TABLE_KINDS } from './tables.ts';
 import { isWholeStandard, standardNamed } from './topic-meanings.ts';
@@ -36,11 +37,32 @@ export interface PlainTable {
  * into the headings that it holds for.
  * @param elsewhere the scales that other sheets of the file say
  */
-export function plainTable(
-  sheet: ImportedRows,
-  headings: HeadingRows = findHeadingRows(sheet),
+export const plainTable = (
+  rows: ImportedRows,
+  headings: HeadingRows = findHeadingRows(rows),
   elsewhere: readonly ScaleLegend[] = [],
-): PlainTable {
+): PlainTable => finish(layingPlain(rows, headings, elsewhere));
+
+/** The tables of sheets by their headings, because several callers need them and the rows of a sheet do not change. */
+const known = new WeakMap<ImportedRows, Map<string, PlainTable>>();
+
+/** The same, some rows at a time. */
+export function* layingPlain(
+  rows: ImportedRows,
+  headings: HeadingRows,
+  elsewhere: readonly ScaleLegend[] = [],
+): Steps<PlainTable> {
+  const tables = known.get(rows) ?? new Map<string, PlainTable>();
+  known.set(rows, tables);
+  const key = JSON.stringify([headings.first, headings.last, elsewhere]);
+  const before = tables.get(key);
+  if (before) return before;
+  const table = yield* layPlain(rows, headings, elsewhere);
+  tables.set(key, table);
+  return table;
+}
+
+function* layPlain(sheet: ImportedRows, headings: HeadingRows, elsewhere: readonly ScaleLegend[]): Steps<PlainTable> {
   const asWritten = headingsTogether(sheet, headings);
   const isOwn = isOwnRegister(asWritten.map(visibleWords));
   const { rows, legends, lines } = isOwn ? { rows: sheet, legends: [], lines: [] } : takeOutScales(sheet, headings);
@@ -48,7 +70,7 @@ export function plainTable(
   const named = headingsTogether(rows, headings);
   const others = [
     ...lines.map((line) => ({ ...line, is: 'scale' as const })),
-    ...otherLines(below, named).map((line) => ({ ...line, row: line.row + headings.last + 1 })),
+    ...(yield* otherLines(below, named)).map((line) => ({ ...line, row: line.row + headings.last + 1 })),
   ];
   const taken = new Map(others.map((line) => [line.row, line]));
   const entries = below.filter((_, index) => !taken.has(headings.last + 2 + index));
@@ -113,33 +135,48 @@ function headingsTogether(rows: ImportedRows, { first, last }: HeadingRows): rea
 const TOTAL =
   /^(?:(?:grand |sub-? ?)?totals?|sums?|averages?|avg|mean|median|count|number of|(?:gesamt|end|zwischen)-?(?:summe|ergebnis)|summe|gesamt|insgesamt|durchschnitt|mittelwert|anzahl|sous-?totaux|sous-?total|totale?|subtotale|total general|somme|moyenne|nombre|suma|promedio|media|somma|numero|subtotaal|totaal|gemiddelde|aantal|razem|suma|srednia|średnia|liczba|∑|σ|ø)(?![\p{L}\p{N}])/iu;
 
+/** So many rows are read in one step. */
+const ROWS_AT_ONCE = 50;
+
 /** Rows of a table usually have at least this many cells; otherwise, a line with one cell says nothing about its form. */
 const USUAL = 3;
 
 /** The lines below the headings that are not entries, by their place from 1 among them. */
-function otherLines(below: ImportedRows, head: readonly ImportedCell[]): OtherLine[] {
-  const filled = below.map((row) => row.flatMap((cell, column) => (isBlank(cell) ? [] : [{ cell, column }])));
+function* otherLines(below: ImportedRows, head: readonly ImportedCell[]): Steps<OtherLine[]> {
+  const filled: Filled[][] = [];
+  for (const [at, row] of below.entries()) {
+    filled.push(row.flatMap((cell, column) => (isBlank(cell) ? [] : [{ cell, column }])));
+    if (at % ROWS_AT_ONCE === 0) yield at / below.length / 2;
+  }
   const counts = filled
     .flatMap((cells) => (cells.length === 0 || isTotal(cells) ? [] : [cells.length]))
     .sort((one, other) => one - other);
   const usual = counts[Math.floor((counts.length * 2) / 3)] ?? 0;
   const next = filled.findIndex((cells, at) => at > 0 && filled[at - 1]?.length === 0 && beginsTable(cells, head));
   const last = (next < 0 ? filled : filled.slice(0, next)).findLastIndex((cells) => cells.length > 1);
-  return filled.flatMap((cells, index): OtherLine[] => {
+  const found: OtherLine[] = [];
+  for (const [index, cells] of filled.entries()) {
+    if (index % ROWS_AT_ONCE === 0) yield 0.5 + index / below.length / 2;
+    const line = lineIn(cells, index);
+    if (line) found.push(line);
+  }
+  return found;
+
+  function lineIn(cells: readonly Filled[], index: number): OtherLine | null {
     const [only] = cells;
-    if (!only) return [];
+    if (!only) return null;
     const said = cellWords(only.cell).trim();
-    const line = (is: OtherLine['is']): OtherLine[] => [{ row: index + 1, said, is }];
+    const line = (is: OtherLine['is']): OtherLine => ({ row: index + 1, said, is });
     if (next >= 0 && index >= next) return line(index === next || beginsTable(cells, head) ? 'table' : 'of-table');
     if (repeatsHead(cells, head) || (index === 0 && numbersColumns(cells))) return line('headings');
-    if (usual < USUAL) return [];
+    if (usual < USUAL) return null;
     if (isTotal(cells)) return line('total');
     const standard = standardLine(cells, usual);
-    if (standard !== null) return [{ row: index + 1, said: standard, is: 'section' }];
-    if (cells.length > 1 || !isText(only.cell)) return [];
-    if (isEntryAlone(head[only.column], said)) return [];
+    if (standard !== null) return { row: index + 1, said: standard, is: 'section' };
+    if (cells.length > 1 || !isText(only.cell)) return null;
+    if (isEntryAlone(head[only.column], said)) return null;
     return line(index > last || isSentence(said) ? 'note' : 'section');
-  });
+  }
 }
 
 /** Whether a line holds sums or averages: words that say so, and numbers. */

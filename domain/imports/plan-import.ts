@@ -7,22 +7,31 @@ import type { ImportAsked, Matching, PlannedRow, Present, RowFate } from './impo
 import type { PlacedProblem } from './problems.ts';
 import { readRow } from './read-row.ts';
 import { rowEntries } from './row-entries.ts';
+import { finish, type Steps } from './steps.ts';
 
 /**
  * Plans the import of a table, row by row, without changing anything; leaves out rows that are empty in all columns that are read.
  * @param newId returns the id of an entry by its row and place in it, always the same for the same
  */
-export function planImport<Row extends Component>(
+export const planImport = <Row extends Component>(
   asked: ImportAsked,
   present: Present<Row>,
   newId: (key: string) => ComponentId,
-): PlannedRow<Row>[] {
+): PlannedRow<Row>[] => finish(planningImport(asked, present, newId));
+
+/** The same, a row at a time. */
+export function* planningImport<Row extends Component>(
+  asked: ImportAsked,
+  present: Present<Row>,
+  newId: (key: string) => ComponentId,
+): Steps<PlannedRow<Row>[]> {
   const { matching, entries: found } = rowEntries(asked);
   const taken = { ...asked, matching };
   const entries = findEntries(taken, present);
   const planned: PlannedRow<Row>[] = [];
   let room = MAX_COMPONENTS - present.components.length;
   for (const { cells, row, part, titleColumn, problem, matching: own } of found) {
+    yield row / (asked.rows.length + 1);
     const which = part === 0 ? { row } : { row, part: part + 1 };
     const newIdHere = () => newId(part === 0 ? String(row) : `${row}.${part}`);
     const read = problem

@@ -4,11 +4,9 @@ import { read, utils, write } from '@e965/xlsx';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FileShape } from '#contract/files.ts';
-import { UTF8_MARK } from '#domain/csv/csv-row.ts';
 import { findViolations } from '../shared/axe.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
-import { readCsv } from '../shared/read-csv.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
 import { componentFields, measureFields, netFields } from '../shared/world.ts';
 import { type Newcomer, welcome, welcomeColleague } from './newcomer.ts';
@@ -65,6 +63,13 @@ const choose = (page: Page, name: string, content: string | Buffer) =>
     ...{ name, mimeType: name.endsWith('.xlsx') ? XLSX : 'text/csv' },
     buffer: Buffer.from(content),
   });
+
+/** The workbook of rejected rows. */
+async function saveRejected(page: Page) {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save the rejected rows (Excel)' }).click();
+  return read(await readFile(await (await downloading).path()));
+}
 
 const titlesOf = async ({ readDraft }: Newcomer) => (await readDraft()).components.map(({ title }) => title).sort();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
@@ -316,13 +321,12 @@ describe('importing files', () => {
     await list.getByText('“vier” is not a score from 1 to 5').waitFor();
     expect(await list.textContent()).toContain('E4 Eintrittswahrscheinlichkeit');
     await list.getByText('Risk under E1.3 Energy, 15 of 25').waitFor();
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save the rejected rows (CSV)' }).click();
-    const refused = readCsv((await readFile(await (await downloading).path(), 'utf8')).replace(UTF8_MARK, ''), ',');
-    expect(refused.map((row) => row.slice(2))).toEqual([
-      ['Bezeichnung', 'Punkte', 'Eintrittswahrscheinlichkeit', 'Why it was rejected'],
-      ['Lärm bei Nacht', '4', 'vier', '“vier” is not a score from 1 to 5'],
+    const rejected = await saveRejected(page);
+    expect(utils.sheet_to_json(mustHave(rejected.Sheets.Register), { header: 1 })).toEqual([
+      ['Why it was rejected', 'Aspekt', 'IRO', 'Bezeichnung', 'Punkte', 'Eintrittswahrscheinlichkeit'],
+      ['“vier” is not a score from 1 to 5', 'E1.1', 'Negative Auswirkung', 'Lärm bei Nacht', '4', 'vier'],
     ]);
+    await page.getByLabel('Name of this matching').fill('Aspekte');
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await page.getByText('2 rows imported').waitFor();
     await expect.poll(() => focused(page)).toBe('2 rows imported');
@@ -335,7 +339,7 @@ describe('importing files', () => {
       'Register 2.csv',
       table('E1.1;Negative Auswirkung;Lärm bei Nacht;4;4', 'Heizung;Risiko;Altes Öl;1;1'),
     );
-    await page.getByText('Remembered from the last table with these headings.').waitFor();
+    await page.getByText('Matching “Aspekte”, which is kept for tables with these headings.').waitFor();
     expect(await severity.evaluate((select: HTMLSelectElement) => select.selectedOptions[0]?.label)).toBe(
       'Severity or magnitude',
     );
@@ -449,7 +453,7 @@ describe('importing files', () => {
 
     await page.getByRole('button', { name: 'Choose another file' }).click();
     await choose(page, 'Stakeholder 2.csv', table('Presse;Funk;;Stille'));
-    await page.getByText('Remembered from the last table with these headings.').waitFor();
+    await page.getByText('Matching “Stakeholder”, which is kept for tables with these headings.').waitFor();
     await page.getByRole('button', { name: 'Import 1 row' }).waitFor();
     // Read as entries, the table has no title.
     await rows.selectOption({ label: 'Impacts, risks and opportunities' });
@@ -516,7 +520,7 @@ describe('importing files', () => {
     // The second file of the same kind asks nothing.
     await page.getByRole('button', { name: 'Choose another file' }).click();
     await choose(page, 'Next.csv', table('Steinbruch'));
-    await page.getByText('Remembered from the last table with these headings.').waitFor();
+    await page.getByText('Matching “IRO”, which is kept for tables with these headings.').waitFor();
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
     await page.getByText('2 rows imported').waitFor();
     expect(await scoresOf()).toHaveLength(4);
@@ -578,7 +582,7 @@ describe('importing files', () => {
     });
     await page.getByText('Colleagues have changed the assessment since this preview.').waitFor();
     await page.getByRole('button', { name: 'Import 2 rows' }).click();
-    await page.getByText('1 row was changed or deleted by a colleague in the meantime', { exact: false }).waitFor();
+    await page.getByText('1 row was changed, added or deleted by a colleague', { exact: false }).waitFor();
     await page.getByRole('button', { name: 'Import 1 row' }).click();
     await page.getByText('1 row imported').waitFor();
     const severities = (await founder.readDraft()).components.map(({ title, impactSeverity }) => [

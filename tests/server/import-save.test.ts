@@ -136,6 +136,38 @@ describe('saving the contents of a file', () => {
     expect(await read(world)).toEqual(before);
   });
 
+  it('adds nothing twice where two people import the same file', async () => {
+    const world = await foundWorld(app);
+    const { api, assessmentId, topicId } = world;
+    const group = { ...stakeholderFields, stakeholderNames: 'Anglers of the lower river' };
+    const asked = () => ({
+      assessmentId,
+      act: randomUUID(),
+      componentsAdded: ['Ovens fail', 'Kilns leak'].map((title) => ({
+        ...{ ...componentFields, title, topicId, id: randomUUID() as ComponentId },
+      })),
+      stakeholders: [{ ...group, id: randomUUID() as StakeholderId, seenVersion: null }],
+    });
+    const before = (await read(world)).components.length;
+    expect(await inTheWayOf(api.imports.save(asked()))).toEqual([]);
+    expect(await inTheWayOf(api.imports.save(asked()))).toEqual([
+      'component added',
+      'component added',
+      'stakeholder added',
+    ]);
+    expect((await read(world)).components.length).toBe(before + 2);
+    // An entry that the import itself renames makes room for another of its name.
+    const { components } = await api.assessment.read({ assessmentId });
+    const { id, version } = mustHave(components.find(({ title }) => title === 'Kilns leak'));
+    const renamed = {
+      ...asked(),
+      stakeholders: [],
+      componentsChanged: [{ id, seenVersion: version, set: { title: 'Kiln 2 leaks' } }],
+    };
+    await api.imports.save({ ...renamed, componentsAdded: renamed.componentsAdded.slice(1) });
+    expect((await read(world)).components.length).toBe(before + 3);
+  });
+
   it('reports topics with the same name or changed in the meantime before anything under them', async () => {
     const world = await foundWorld(app);
     const { api, assessmentId, ownTopic } = world;

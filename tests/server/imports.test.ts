@@ -233,11 +233,15 @@ describe('the matching of a table’s columns', () => {
     const colleague = await joinCompany(app, founder, 'user', 'Uma User');
     const stranger = await foundThroughTheDoor(app);
     const headings = keyOf(1);
-    expect(await founder.api.imports.findMatching({ headings })).toEqual({ kept: null, remembered: NOTHING });
+    expect(await founder.api.imports.findMatching({ headings })).toEqual({ kept: null, name: '', remembered: NOTHING });
     await founder.api.imports.keepMatching({ headings, kept: keptMatching('heating') });
     await colleague.api.imports.keepMatching({ headings, kept: keptMatching('cooling') });
     expect((await founder.api.imports.findMatching({ headings })).kept).toEqual(keptMatching('cooling'));
-    expect(await stranger.api.imports.findMatching({ headings })).toEqual({ kept: null, remembered: NOTHING });
+    expect(await stranger.api.imports.findMatching({ headings })).toEqual({
+      kept: null,
+      name: '',
+      remembered: NOTHING,
+    });
   });
 
   it('teaches the whole company, and nobody else, what its words mean in other tables; the latest meaning counts', async () => {
@@ -281,12 +285,47 @@ describe('the matching of a table’s columns', () => {
       ...earlier,
       ...{ holds: 'register', group: null, groupWords: [], words: [], forms: [], scales: [] },
       ...{ financialKind: null, polarity: null, splitsLines: false, makesTitles: false, coversStandards: false },
+      ...{ columns: [], stepWords: [] },
     });
+    expect(await api.imports.listMatchings({})).toMatchObject([{ headings: keyOf(4), name: '', columns: [] }]);
+  });
+
+  it('is kept under a name, renamed and deleted by the company, and by nobody else', async () => {
+    const { api, company } = await foundThroughTheDoor(app);
+    const stranger = await foundThroughTheDoor(app);
+    const headings = keyOf(11);
+    await api.imports.keepMatching({ headings, kept: keptMatching('steam'), name: '  Register of the group ' });
+    // Used again without a name, it keeps the one that it has.
+    await api.imports.keepMatching({ headings, kept: keptMatching('steam') });
+    expect(await api.imports.listMatchings({})).toMatchObject([
+      { headings, name: 'Register of the group', columns: ['Title', '', 'steam'] },
+    ]);
+    expect(await stranger.api.imports.listMatchings({})).toEqual([]);
+    for (const ask of [
+      () => stranger.api.imports.renameMatching({ headings, name: 'Theirs' }),
+      () => stranger.api.imports.removeMatching({ headings }),
+    ])
+      await expect(ask()).rejects.toMatchObject({ code: 'not-found' });
+    await expect(api.imports.renameMatching({ headings, name: '  ' })).rejects.toMatchObject({ code: 'malformed' });
+    await api.imports.renameMatching({ headings, name: 'Consultant' });
+    expect((await api.imports.findMatching({ headings })).name).toBe('Consultant');
+    await api.imports.removeMatching({ headings });
+    expect(await api.imports.listMatchings({})).toEqual([]);
+    expect(await api.imports.findMatching({ headings })).toEqual({ kept: null, name: '', remembered: NOTHING });
+    const told = await asOwner(database.ownerUrl, async (client) => {
+      const { rows } = await client.query<{ action: string }>(
+        `select action from history where company_id = $1 and table_name = 'import_matchings' order by id`,
+        [company.id],
+      );
+      return rows.map(({ action }) => action);
+    });
+    expect(told).toEqual(['insert', 'update', 'delete']);
   });
 
   it('leaves no words of a table in the history', async () => {
     const { api, company } = await foundThroughTheDoor(app);
     await api.imports.keepMatching({ headings: keyOf(2), kept: keptMatching('a-word-of-the-table') });
+    await api.imports.removeMatching({ headings: keyOf(2) });
     const told = await asOwner(database.ownerUrl, async (client) => {
       const { rows } = await client.query(
         `select new from history where company_id = $1 and table_name = 'import_matchings'`,

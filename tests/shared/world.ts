@@ -106,6 +106,8 @@ export const keptMatching = (word: string) => ({
   coversStandards: true,
   forms: [{ column: 1, form: { is: 'steps' as const, low: 1, high: 4, isOpposite: true } }],
   scales: [{ key: '1-4 opposite', steps: [5, 4, 2, 1], words: [{ word, step: null }], rounding: 'up' as const }],
+  columns: ['Title', '', word],
+  stepWords: [{ scale: 'likelihood', step: 3, words: word }],
 });
 
 /** A company with something in every table that a member can write; `secret` is a word in each of its texts. */

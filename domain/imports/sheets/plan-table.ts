@@ -4,7 +4,8 @@ import type { ComponentId } from '#domain/ids.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { closedListOf, type WordMeanings } from '../closed-lists.ts';
 import type { ImportAsked } from '../import-plan.ts';
-import { planImport } from '../plan-import.ts';
+import { planningImport } from '../plan-import.ts';
+import { finish, type Steps } from '../steps.ts';
 import type { Place } from '../table-of.ts';
 import { importTargets } from '../targets.ts';
 import { topicsOfEntries, type UnknownWord, unknownInList, unknownTopics } from '../unknown-words.ts';
@@ -18,11 +19,18 @@ import type { OtherSheet } from './sheet-plan.ts';
  * relevance and scores, which are planned separately.
  * @param newId returns the id for what a row adds, always the same for the same row
  */
-export function planTable<Row extends Component>(
+export const planTable = <Row extends Component>(
+  asked: TableAsked & { leavesOut: boolean },
+  present: PresentAll<Row>,
+  newId: (kind: OtherSheet | 'register', row: number | string) => string,
+): WorkbookPlan<Row> => finish(planningTable(asked, present, newId));
+
+/** The same in steps: a row at a time in a table of entries, which is the only one that can be long. */
+export function* planningTable<Row extends Component>(
   { leavesOut, ...asked }: TableAsked & { leavesOut: boolean },
   present: PresentAll<Row>,
   newId: (kind: OtherSheet | 'register', row: number | string) => string,
-): WorkbookPlan<Row> {
+): Steps<WorkbookPlan<Row>> {
   const { holds, empty, topicWords, follows } = asked.reading;
   if (holds !== 'register') {
     const how = { empty, leavesOut, topicWords, follows };
@@ -31,7 +39,7 @@ export function planTable<Row extends Component>(
   const relevant = new Set<string>(relevantTopics(present.topics, present.selections).map(({ id }) => id));
   const { components, topics } = present;
   return {
-    register: planImport(
+    register: yield* planningImport(
       { ...asEntries(asked), scores: scoreColumns(asked), leavesOut },
       { components, topics, relevant },
       (row) => newId('register', row) as ComponentId,

@@ -9,6 +9,7 @@ import { keepReading, type Reading, readKept } from '#domain/imports/kept-matchi
 import { planTable, unknownInTable } from '#domain/imports/sheets/plan-table.ts';
 import type { PresentAll } from '#domain/imports/sheets/plan-workbook.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
+import { ourScales } from '#domain/scales/our-scales.ts';
 import { stakeholderFields } from '#domain/stakeholders/fields.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { topics } from './plan.ts';
@@ -236,8 +237,10 @@ describe('the reading of such a table', () => {
       group: 'civic',
       words: new Map([['stakeholderGroup', new Map([['presse', 'other']])]]),
     });
-    expect(readKept(keepReading(reading, topics), topics)).toEqual(reading);
-    const kept = { ...keepReading(reading, topics), matching: ['stakeholderNames', 'title'] };
-    expect(readKept(kept, topics).matching).toEqual(['stakeholderNames', null]);
+    const headings = ['Stakeholder', 'Category'];
+    const stored = keepReading(reading, topics, headings, ourScales);
+    expect(readKept(stored, topics, headings)).toEqual(reading);
+    const kept = { ...stored, matching: ['stakeholderNames', 'title'] };
+    expect(readKept(kept, topics, headings).matching).toEqual(['stakeholderNames', null]);
   });
 });

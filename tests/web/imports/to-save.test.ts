@@ -5,7 +5,7 @@ import type { PreviewSheet } from '#web/features/documents/imports/preview-sheet
 import { titleOfThing, toSave } from '#web/features/documents/imports/to-save.ts';
 import { sampleComponent } from '../../domain/sample-assessment.ts';
 
-const sheet = { name: '', rows: [], headings: [] };
+const sheet = { name: '', rows: [], headings: [], matching: [], filled: [] };
 const [stands, added] = ['topic-1' as TopicId, 'topic-2' as TopicId];
 const texts = { name: 'Heat', description: '' };
 const score = (topicId: TopicId) => ({ topicId, impactScore: 7, financialScore: 3, justification: '', seenVersion: 2 });

@@ -5,7 +5,14 @@ import { given } from '#server/platform/http/given.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
 import { createTurns } from '#server/platform/limits/turns.ts';
 import { QueueFull } from '#server/platform/limits/work-queue.ts';
-import { findMatching, keepMatching, rememberedWords } from './queries.ts';
+import {
+  findMatching,
+  keepMatching,
+  listMatchings,
+  rememberedWords,
+  removeMatching,
+  renameMatching,
+} from './queries.ts';
 import { saveImport } from './save-import.ts';
 
 /** Files read at the same time, at most one for each company: each needs a process with up to 384 MB. */
@@ -45,16 +52,37 @@ const save = endpoints.save.handler(({ context, input: { reason, ...asked } }) =
 
 const find = endpoints.findMatching.handler(({ context: { database, member }, input: { headings } }) =>
   database.inCompany(member, async (tx) => ({
-    kept: await findMatching(tx, headings),
+    ...(await findMatching(tx, headings)),
     remembered: await rememberedWords(tx),
   })),
 );
 
-const keep = endpoints.keepMatching.handler(({ context: { database, member, now }, input: { headings, kept } }) =>
+const keep = endpoints.keepMatching.handler(({ context: { database, member, now }, input }) =>
   database.inCompany(member, async (tx) => {
-    await keepMatching(tx, headings, kept, now());
+    await keepMatching(tx, input, now());
+    return { headings: input.headings };
+  }),
+);
+
+const list = endpoints.listMatchings.handler(({ context: { database, member } }) =>
+  database.inCompany(member, listMatchings),
+);
+
+const rename = endpoints.renameMatching.handler(({ context: { database, member }, input: { headings, name } }) =>
+  database.inCompany(member, async (tx) => {
+    await renameMatching(tx, headings, name);
     return { headings };
   }),
 );
 
-export const importsRoutes = { read, save, findMatching: find, keepMatching: keep };
+const remove = endpoints.removeMatching.handler(({ context: { database, member }, input: { headings } }) =>
+  database.inCompany(member, async (tx) => {
+    await removeMatching(tx, headings);
+    return { headings };
+  }),
+);
+
+export const importsRoutes = {
+  ...{ read, save, findMatching: find, keepMatching: keep },
+  ...{ listMatchings: list, renameMatching: rename, removeMatching: remove },
+};

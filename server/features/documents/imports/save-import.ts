@@ -13,21 +13,27 @@ import { saveUnderTopics } from '#server/features/records/save-under-topics.ts';
 import { saveTogether } from '#server/features/register/components/save-together.ts';
 import { scoreRows } from '#server/features/register/scores/queries.ts';
 import { refuse } from '#server/platform/http/refuse.ts';
+import { addedMeanwhile } from './added-meanwhile.ts';
 
 type ImportInput = Omit<z.output<NonNullable<(typeof imports.save)['~orpc']['inputSchema']>>, 'reason'>;
 type InTheWay = RefusalData<'rows-in-the-way'>['rows'];
 
 /**
- * Saves the contents of a file into a draft, all or none, as one act of the history, with each noun's own save function.
+ * Saves the contents of a file into a draft, all or none, as one act of the history, with each noun's own save function. A row that is
+ * there by now, because somebody imported the same file, is not added again.
  * @throws not-found, assessment-completed, malformed, too-many-rows, too-much-text, or rows-in-the-way with all rows of all nouns that
  * colleagues have changed in the meantime
  */
 export async function saveImport(tx: CompanyTx, asked: ImportInput): Promise<void> {
   const { assessmentId, act, ownTopicsAdded, ownTopicsChanged, selections, scores, stakeholders, responses } = asked;
   const ownTopics = ownTopicsAdded.length + ownTopicsChanged.length;
-  // Changing the topics waits for all writers. This lock comes first; otherwise, two imports would each wait for the other.
-  const topics = ownTopics > 0 ? await holdDraft(tx, assessmentId) : null;
+  const adds = asked.componentsAdded.length + stakeholders.length > 0;
+  // Changing the topics waits for all writers, and so does adding what somebody may be importing at the same time. This lock comes first;
+  // otherwise, two imports would each wait for the other.
+  const topics = ownTopics > 0 || adds ? await holdDraft(tx, assessmentId) : null;
   const draft = topics ?? (await lockDraft(tx, assessmentId));
+  const twice = await addedMeanwhile(tx, asked);
+  if (twice.length > 0) refuse('rows-in-the-way', { rows: twice });
   await beginAct(tx, act);
   const inTheWay: InTheWay = [];
   const trying = async (noun: InTheWay[number]['noun'], key: string, save: () => Promise<unknown>) => {

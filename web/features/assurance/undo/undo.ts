@@ -1,20 +1,30 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { api, isUnanswered } from '#web/lib/api.ts';
+import type { RefusalData } from '#contract/refusals.ts';
+import { api, isUnanswered, refusalOf } from '#web/lib/api.ts';
 import { explainRefusal } from '#web/lib/explain-refusal.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { undoMessages as say, undoRefusals } from './messages.ts';
 import { type Undoing, type UndoneChange, undoneActs } from './undone-acts.ts';
 
-/** Undoes a change and reports the result. The function is stable. */
-export function useUndo(): (change: UndoneChange) => Promise<Undoing> {
+/** Records that were changed since, so that a change cannot be undone. */
+export type ChangedSince = RefusalData<'conflict'>['conflicts'];
+
+/**
+ * Undoes a change and reports the result. The function is stable. If others have changed what it changed, it is told which records.
+ */
+export function useUndo(): (change: UndoneChange, onConflict?: (since: ChangedSince) => void) => Promise<Undoing> {
   const client = useQueryClient();
-  return useCallback((change: UndoneChange) => undoChange(client, change), [client]);
+  return useCallback((change, onConflict) => undoChange(client, change, onConflict), [client]);
 }
 
 /** Undoes a change and reports the result. Everything that shows the assessment is reloaded. */
-async function undoChange(client: QueryClient, change: UndoneChange): Promise<Undoing> {
+async function undoChange(
+  client: QueryClient,
+  change: UndoneChange,
+  onConflict?: (since: ChangedSince) => void,
+): Promise<Undoing> {
   let came: Undoing = 'undone';
   try {
     if ('wordingLine' in change) await api.scales.undo({ line: change.wordingLine });
@@ -27,6 +37,8 @@ async function undoChange(client: QueryClient, change: UndoneChange): Promise<Un
     });
   } catch (error) {
     came = isUnanswered(error) ? 'unanswered' : 'refused';
+    const refusal = refusalOf<typeof api.undo.act>(error);
+    if (refusal?.code === 'conflict') onConflict?.(refusal.data.conflicts);
     toast.error(say.failed, { description: explainRefusal(undoRefusals, error) ?? say.failedText, id: 'undo' });
   }
   for (const name of ['assessment', 'dashboard', 'history', 'assignments', 'scales'] as const) {

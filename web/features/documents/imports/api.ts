@@ -1,10 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
 import { type KeptMatching, wordMeanings } from '#domain/imports/kept-matching.ts';
+import { layingOutAhead } from '#domain/imports/sheets/lay-out.ts';
 import type { TextReading } from '#domain/imports/text-reading.ts';
 import { MAX_IMPORT_BYTES } from '#domain/limits.ts';
 import { api, codeOf } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
+import { inSlices } from './in-slices.ts';
 import { importMessages as say, unreadableMessages } from './messages.ts';
 
 /**
@@ -15,9 +17,10 @@ export const matchingQuery = (headings: string) =>
   queryOptions({
     queryKey: [...queryKeys.imports, headings],
     queryFn: async ({ signal }) => {
-      const { kept, remembered } = await api.imports.findMatching({ headings }, { signal });
+      const { kept, name, remembered } = await api.imports.findMatching({ headings }, { signal });
       return {
         kept: kept as KeptMatching | null,
+        name,
         remembered: {
           topics: new Map(remembered.topicWords.map(({ word, topicCode }) => [word, topicCode])),
           words: wordMeanings(remembered.words),
@@ -28,6 +31,12 @@ export const matchingQuery = (headings: string) =>
     // Requested again for each table.
     gcTime: 0,
   });
+
+/** The stored matchings of the company, most recently used first. */
+export const matchingsQuery = queryOptions({
+  queryKey: [...queryKeys.imports, 'all'],
+  queryFn: ({ signal }) => api.imports.listMatchings({}, { signal }),
+});
 
 /** A file whose sheets have been read. */
 export interface ReadTable {
@@ -42,11 +51,16 @@ export interface ReadTable {
  * Sends a file to be read; returns a sentence if it cannot be read.
  * @param wish how somebody wants a text file to be read
  */
-export async function readImport(file: File, wish: Partial<TextReading> = {}): Promise<ReadTable | string> {
+export async function readImport(
+  file: File,
+  wish: Partial<TextReading> = {},
+  signal?: AbortSignal,
+): Promise<ReadTable | string> {
   if (file.size > MAX_IMPORT_BYTES) return say.tooLarge;
   try {
-    const read = await api.imports.read({ content: await toBase64(file), ...wish });
+    const read = await api.imports.read({ content: await toBase64(file), ...wish }, signal && { signal });
     if ('unreadable' in read) return unreadableMessages[read.unreadable](read.detail);
+    await inSlices(layingOutAhead(read.sheets), () => signal?.aborted ?? false);
     return { file, sheets: read.sheets, text: read.text };
   } catch (error) {
     const code = codeOf(error);

@@ -8,6 +8,7 @@ import { Field } from '#web/ui/inputs/field.tsx';
 import { FileInput } from '#web/ui/inputs/file-input.tsx';
 import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { type ReadTable, readImport } from './api.ts';
+import { KeptMatchings } from './kept-matchings.tsx';
 import { importMessages as say } from './messages.ts';
 import { saveCsv } from './save-csv.ts';
 
@@ -17,14 +18,17 @@ const examples = importTemplate.map(({ example }) => example);
 /** The area where a file is chosen or dropped, and read; says why if it cannot be read. */
 export function ChooseFile({ onRead }: { onRead: (table: ReadTable) => void }) {
   const [problem, setProblem] = useState<string | null>(null);
-  const [isReading, setReading] = useState(false);
+  const [reading, setReading] = useState<AbortController | null>(null);
+  const isReading = reading !== null;
   const [isOver, setOver] = useState(false);
 
   async function choose(file: File) {
-    setReading(true);
+    const stop = new AbortController();
+    setReading(stop);
     setProblem(null);
-    const read = await readImport(file);
-    setReading(false);
+    const read = await readImport(file, {}, stop.signal);
+    setReading(null);
+    if (stop.signal.aborted) return;
     if (typeof read === 'string') setProblem(`${file.name}: ${read}`);
     else onRead(read);
   }
@@ -65,8 +69,15 @@ export function ChooseFile({ onRead }: { onRead: (table: ReadTable) => void }) {
             />
           </Field>
         </div>
-        <div role="status" className="mt-3 min-h-5 text-xs text-muted">
-          {isReading ? <Spinner label={say.reading} /> : say.notKept}
+        <div className="mt-3 flex min-h-7 flex-wrap items-center gap-3">
+          <div role="status" className="text-xs text-muted">
+            {isReading ? <Spinner label={say.reading} /> : say.notKept}
+          </div>
+          {reading ? (
+            <Button size="sm" onClick={() => reading.abort()}>
+              {say.stopReading}
+            </Button>
+          ) : null}
         </div>
         <div className="mt-4 flex flex-col items-start gap-2 border-t pt-4">
           <p className="max-w-prose text-sm text-muted">{say.columnsRead(headings)}</p>
@@ -75,6 +86,7 @@ export function ChooseFile({ onRead }: { onRead: (table: ReadTable) => void }) {
             {say.template}
           </Button>
         </div>
+        <KeptMatchings />
       </CardBody>
     </Card>
   );

@@ -6,10 +6,11 @@ import { sectionPath } from '#domain/chat/chat-source.ts';
 import { findSheet } from '#domain/imports/find-table.ts';
 import { findOwnSheets, type OwnSheets } from '#domain/imports/sheets/own-sheets.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
-import { useUndo } from '#web/features/assurance/undo/undo.ts';
+import { type ChangedSince, useUndo } from '#web/features/assurance/undo/undo.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
+import { Alert } from '#web/ui/layout/alert.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import type { ReadTable } from './api.ts';
 import { ChooseFile } from './choose-file.tsx';
@@ -25,6 +26,8 @@ interface ImportOutcome {
   /** What was imported; after a whole workbook, the next screen is that for entries. */
   holds: TableKind;
   isUndone: boolean;
+  /** What others have changed since, so that it was not undone. */
+  since: ChangedSince;
 }
 
 /** A file that has been read, and which of its sheets is read by matching columns; null for all sheets of our own workbook. */
@@ -57,13 +60,15 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
     focusSoon('import-match');
   }
   function end(act: string, imported: number, refused: number, holds: TableKind = 'register') {
-    setDone({ act, imported, refused, holds, isUndone: false });
+    setDone({ act, imported, refused, holds, isUndone: false, since: [] });
     focusSoon('import-done');
   }
   async function takeBack(what: ImportOutcome) {
-    const came = await undo({ assessmentId: whole.assessment.id, act: what.act });
+    const came = await undo({ assessmentId: whole.assessment.id, act: what.act }, (since) =>
+      setDone({ ...what, since }),
+    );
     if (came !== 'undone') return;
-    setDone({ ...what, isUndone: true });
+    setDone({ ...what, isUndone: true, since: [] });
     focusSoon('import-done');
   }
   if (done) {
@@ -79,6 +84,7 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
               <p className="text-sm text-muted">{say.refusedLeft(done.refused)}</p>
             ) : null}
           </div>
+          {done.since.length > 0 ? <NotUndone since={done.since} /> : null}
           <div className="flex flex-wrap gap-2">
             <LinkButton as={Link} to={LEADS_TO[done.holds]} variant="primary">
               {say.openImported[done.holds]}
@@ -131,6 +137,7 @@ export default function ImportSteps({ whole }: { whole: WholeAssessment }) {
           whole={whole}
           sheets={table.sheets}
           sheetAt={table.sheetAt}
+          fileName={table.file.name}
           onSheet={(sheetAt) => setTable({ ...table, sheetAt })}
           onDone={end}
         />
@@ -145,6 +152,30 @@ function withSheet(read: ReadTable): ChosenFile {
   const { register: _entries, ...others } = own;
   return { ...read, own, sheetAt: Object.keys(others).length > 0 ? null : findSheet(read.sheets) };
 }
+
+/** Which rows of an import others have changed since, so that nothing of it was undone. */
+function NotUndone({ since }: { since: ChangedSince }) {
+  return (
+    <Alert tone="warning" title={say.notUndone} announce>
+      <p>{say.notUndoneText}</p>
+      <ul className="mt-1 max-h-60 overflow-y-auto text-xs">
+        {since.map(({ key, current, changedBy }) => (
+          <li key={key} className="flex flex-wrap gap-x-2">
+            <span dir="auto" className="min-w-0 wrap-anywhere">
+              {titleOfCurrent(current) || say.unnamedRow}
+            </span>
+            <span className="text-muted">{say.changedSince(current === null, changedBy)}</span>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+const titleOfCurrent = (current: unknown): string =>
+  typeof current === 'object' && current !== null && 'title' in current && typeof current.title === 'string'
+    ? current.title
+    : '';
 
 /** Undoes the import once, however often the button is pressed. */
 function UndoImport({ onPress }: { onPress: () => Promise<void> }) {

@@ -9,6 +9,7 @@ import type { OwnSheets } from '#domain/imports/sheets/own-sheets.ts';
 import { planWorkbook } from '#domain/imports/sheets/plan-workbook.ts';
 import type { OtherSheet, OwnSheet } from '#domain/imports/sheets/sheet-plan.ts';
 import { topicsSaidIn, topicsToChoose } from '#domain/imports/sheets/workbook-topics.ts';
+import { ownHeadings } from '#domain/imports/targets.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
@@ -52,7 +53,9 @@ export function ImportWorkbook({ whole, sheets, own, onByOneself, onDone }: Impo
     const planned = planWorkbook(own, seen, asked, newId);
     return previewOf(planned, (kind) => {
       const { rows, headerRow } = own[kind] ?? { rows: [], headerRow: 0 };
-      return { rows, headings: headingsOf(rows, headerRow) };
+      const headings = headingsOf(rows, headerRow);
+      const matching = headings.map((heading) => (kind === 'register' && ownHeadings.get(heading)) || null);
+      return { rows, headings, matching, filled: [] };
     });
   }, [own, seen, asked, newId]);
   const present: readonly OwnSheet<Kind>[] = KINDS.flatMap((kind) => own[kind] ?? []);

@@ -24,6 +24,8 @@ interface MatchColumnsProps {
 
 /** Up to this number, all columns are shown, including those that are not read. */
 const FEW = 16;
+/** Up to this number, columns for what another column says already are shown as well: dozens of notes are not missed. */
+const FEW_DOUBLED = 6;
 /** The number of values shown for a column, and of characters of each. */
 const VALUES = 3;
 const LETTERS = 60;
@@ -33,9 +35,12 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
   const options = tableOf[holds].places.map(({ id, label }) => ({ value: id, label }));
   const [isAll, setAll] = useState(false);
   const columns = headings.map((heading, at) => ({ heading, at, letters: columnLetters(at + 1) }));
+  const doubled = guesses.filter(({ by }) => by === 'doubled').length;
   // A column that someone is changing must not disappear: guessed columns stay visible, whether they are read or not.
   const isMain = (at: number) =>
-    guesses[at]?.target !== null || (matching[at] ?? null) !== null || isTold(guesses[at]?.by ?? null);
+    guesses[at]?.target !== null ||
+    (matching[at] ?? null) !== null ||
+    (guesses[at]?.by === 'doubled' ? doubled <= FEW_DOUBLED : isTold(guesses[at]?.by ?? null));
   const isFew = columns.length <= FEW || columns.every(({ at }) => !isMain(at));
   const shown = columns.filter(({ at }) => isAll || isFew || isMain(at));
 
@@ -71,7 +76,7 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
               <TableCell label={say.columnHeading}>
                 <span className="flex min-w-0 items-baseline gap-2">
                   <span className="figures w-6 shrink-0 text-xs text-muted">{letters}</span>
-                  <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
+                  <span dir="auto" title={heading} className="line-clamp-3 min-w-0 font-medium wrap-anywhere">
                     {heading || <span className="font-normal text-muted">{say.noHeading}</span>}
                   </span>
                 </span>
@@ -87,6 +92,8 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
                   value={matching[at] ?? ''}
                   placeholder={say.notRead}
                   clearable
+                  // The width of every option of every column would be measured.
+                  className="max-sm:w-52 [&>select]:field-sizing-content"
                   options={options}
                   onChange={({ target: { value } }) => give(at, isPlaceOf(holds, value) ? value : null)}
                 />

@@ -6,6 +6,7 @@ import type { ImportProblem } from '#domain/imports/problems.ts';
 import type { Rounding } from '#domain/imports/score-form.ts';
 import type { ScaleGroup } from '#domain/imports/sheets/scale-groups.ts';
 import type { FieldChange, OtherSheet } from '#domain/imports/sheets/sheet-plan.ts';
+import type { RewordedStep } from '#domain/imports/step-words.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
 import type { TextEncoding } from '#domain/imports/text-reading.ts';
 import { MAX_IMPORT_BYTES } from '#domain/limits.ts';
@@ -19,6 +20,7 @@ const cells = counted('cell', 'cells');
 const words = counted('word', 'words');
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 const either = new Intl.ListFormat('en', { type: 'disjunction' });
+const nameOr = (name: string) => name || 'Without a name';
 const megabytes = (bytes: number) => `${formatNumber(bytes / 1_000_000)} MB`;
 
 const SEPARATOR_NAMES: Readonly<Record<string, string>> = {
@@ -65,6 +67,7 @@ export const importMessages = {
   readFailed: 'Could not read the file',
   lost: 'The server did not respond in time. Check your connection and try again.',
   busy: 'The server is reading other files. Try again in a minute.',
+  stopReading: 'Cancel',
   tooLarge: `The file is larger than ${megabytes(MAX_IMPORT_BYTES)}. Remove sheets, pictures and columns you do not need, or import it in parts.`,
 
   howRead: 'How it was read',
@@ -170,7 +173,38 @@ export const importMessages = {
   matchText: 'Detected from headings and values. Correct any mistakes. Columns you leave out change nothing.',
   showColumns: 'Show the columns',
   ownHeadings: 'A register exported from Twofold: its columns are known.',
-  remembered: 'Remembered from the last table with these headings.',
+  rememberedAs: (name: string) => `Matching “${nameOr(name)}”, which is kept for tables with these headings.`,
+  usedAs: (name: string) => `Matching “${nameOr(name)}”.`,
+  columnsGone: (headings: readonly string[]) =>
+    `${list.format(headings.map((heading) => `“${heading}”`))} ${headings.length === 1 ? 'is' : 'are'} not in this file. The rest of the matching is used.`,
+  reworded:
+    'Steps have been reworded since this matching was kept. Check what the numbers and words of the file become.',
+  rewordedStep: ({ label, from, to }: RewordedStep) => `${label}: “${from}” is now “${to}”`,
+  fitsExcept: (name: string, gone: readonly string[]) =>
+    `The matching “${nameOr(name)}” fits, except that the file has no ${either.format(gone.slice(0, NAMED).map((heading) => `“${heading}”`))}.`,
+  fits: (name: string) => `The matching “${nameOr(name)}” fits, in another order of columns.`,
+  useMatching: 'Use this matching',
+  keptMatchings: 'Kept matchings',
+  keptMatchingsText: 'How your company reads tables: columns, scales and words, for files with the same headings.',
+  keptMatching: (name: string, columns: number) => `${nameOr(name)} (${counted('column', 'columns')(columns)})`,
+  lastUsed: (day: string) => `Last used ${day}`,
+  noMatching: 'None',
+  matchingName: 'Name of this matching',
+  matchingNameHint: 'It is kept when you import, and offered for files with the same headings.',
+  rename: 'Rename',
+  renameOf: (name: string) => `Rename “${nameOr(name)}”`,
+  named: (name: string) => nameOr(name),
+  keptMatchingsOf: (count: number) => `Kept matchings (${formatNumber(count)})`,
+  remove: 'Delete',
+  removeOf: (name: string) => `Delete “${nameOr(name)}”`,
+  removeTitle: (name: string) => `Delete “${nameOr(name)}”?`,
+  removeText: 'Files with these headings are then read as for the first time. What you have imported stays.',
+  matchingFailed: 'Could not save this. Check your connection and try again.',
+  matchingGone: 'A colleague has deleted this matching.',
+  workingOut: 'Working out what happens to the rows...',
+  layingOut: 'Looking for the columns...',
+  partDone: (label: string, done: number) => `${label} ${formatNumber(Math.round(done * 100))}%`,
+  cancel: 'Cancel',
   guessAnew: 'Detect again',
   asTitle: (heading: string) => `Use “${heading}” as title`,
   columnHeading: 'Column',
@@ -195,6 +229,7 @@ export const importMessages = {
     'like-scores': 'Not read: the heading is not known, but these look like scores. If they are, choose the field.',
     unread: 'Not read: the heading is known, but most values below it cannot be read.',
     'not-imported': 'Not read: Twofold does not import this.',
+    refusal: 'Not read: the reasons from a workbook of rejected rows.',
   },
   noValues: 'Empty',
   showRest: (count: number) => `Show ${columns(count)} that ${count === 1 ? 'is' : 'are'} not read`,
@@ -349,19 +384,37 @@ export const importMessages = {
   leavesOut: 'Import rows even if some cells cannot be read',
   leavesOutHint: 'Those cells are skipped; in a new row they stay empty. Rows that need them are still rejected.',
   leftOut: 'Imported without',
-  saveRefused: 'Save the rejected rows (CSV)',
-  why: 'Why it was rejected',
-  refusedFile: 'Rejected rows.csv',
+  saveRefused: 'Save the rejected rows (Excel)',
+  refusedFile: 'Rejected rows.xlsx',
+  refusedSheet: 'Rejected rows',
+  refusedNotSaved: 'Could not make the workbook. Check your connection and try again.',
+  reasons: 'Why rows are rejected or lose a cell. Select a reason to see its rows.',
+  openFields: (count: number) =>
+    `What ${rows(count)} ${count === 1 ? 'leaves' : 'leave'} open. Select a field to see the rows.`,
+  openFold: (count: number) =>
+    `${formatNumber(count)} ${count === 1 ? 'field is' : 'fields are'} left open in new rows`,
+  counted: (label: string, count: number) => `${label}: ${formatNumber(count)}`,
+  samples: (count: number) => (count === 1 ? 'How it will stand' : `How ${formatNumber(count)} of them will stand`),
+  samplesText: 'Rows that differ from each other, with every field.',
+  openHere: 'Left open',
+  saidInFile: (said: string) => `“${said}” in the file`,
   outdated: 'Colleagues have changed the assessment since this preview.',
   bringUpToDate: 'Update preview',
   inTheWay: (count: number) =>
-    `${rows(count)} ${count === 1 ? 'was' : 'were'} changed or deleted by a colleague in the meantime and ${count === 1 ? 'stays as it is' : 'stay as they are'}. Nothing has been imported yet. Select Import again to import the others, or update the preview.`,
+    `${rows(count)} ${count === 1 ? 'was' : 'were'} changed, added or deleted by a colleague in the meantime and ${count === 1 ? 'stays as it is' : 'stay as they are'}. Nothing has been imported yet. Select Import again to import the others, or update the preview.`,
 
   inTheWayOf: ({ why, by }: InTheWay) =>
     why === 'name-taken'
       ? 'Another topic has this name now'
-      : `${why === 'changed' ? 'Changed' : 'Deleted'} ${by === null ? '' : `by ${by} `}in the meantime`,
+      : why === 'added'
+        ? 'Someone has added the same in the meantime'
+        : `${why === 'changed' ? 'Changed' : 'Deleted'} ${by === null ? '' : `by ${by} `}in the meantime`,
 
+  notUndone: 'The import was not undone',
+  notUndoneText: 'Others have changed some of its rows since. Undo those changes first, or edit the rows themselves.',
+  unnamedRow: 'A row without a title',
+  changedSince: (isGone: boolean, by: string | null) =>
+    `${isGone ? 'Deleted' : 'Changed'}${by === null ? '' : ` by ${by}`}`,
   undone: 'The import was undone',
   undoneText: 'Everything is back to how it was.',
   done: (count: number) => `${rows(count)} imported`,
@@ -500,3 +553,47 @@ const sentences: Sentences = {
 export const sayProblem = (problem: ImportProblem): string =>
   // The sentence belongs to the code, which TypeScript cannot infer.
   (sentences[problem.code] as (problem: ImportProblem) => string)(problem);
+
+/** Why rows are refused, as the name of a group of rows. */
+export const problemNames: Readonly<Record<ImportProblem['code'], string>> = {
+  'no-score': 'Not a score',
+  'off-scale': 'Not on the scale',
+  'in-unit': 'In percent or money',
+  'cell-error': 'Error in the cell',
+  'no-result': 'Formula without a result',
+  'scale-asked': 'On another scale',
+  'decimal-asked': 'Between two steps',
+  'is-date': 'A date instead of a score',
+  'no-tick': 'Not Yes or No',
+  'no-kind': 'Not a kind',
+  'keeps-kind': 'Other kind than the existing entry',
+  'of-the-standards': 'Text of the standards',
+  'keeps-code': 'Other code than the existing topic',
+  'no-place': 'No code for a new topic',
+  'name-taken': 'Name of another topic',
+  'no-topic': 'Topic not in this assessment',
+  'topic-several': 'Topic can be several',
+  'topic-differs': 'Code and name of the topic disagree',
+  'topic-ended': 'Topic no longer in the standards',
+  'topic-split': 'Topic is now several',
+  'topic-renamed': 'Topic has another name now',
+  'topic-joined': 'Topic is only part of another',
+  'topic-set-aside': 'Topic is deselected',
+  'unknown-option': 'Not an option',
+  'other-kind': 'Field of another kind',
+  'too-long': 'Too long',
+  'no-room': 'Too many entries',
+  twice: 'Twice in the file',
+  'not-storable': 'Character that cannot be stored',
+  'title-required': 'No title',
+  'topic-required': 'No topic',
+  'kind-required': 'No kind',
+  'reason-required': 'No reason for another severity',
+  'several-called': 'Several entries with this title',
+  'both-sides': 'Scores of both sides',
+  'name-required': 'No name',
+  'score-required': 'No score',
+  'group-required': 'No group',
+  'no-data': 'Nothing in it',
+  'no-question': 'Not a question here',
+};

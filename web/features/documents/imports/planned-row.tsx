@@ -11,6 +11,7 @@ import type { FieldChange } from '#domain/imports/sheets/sheet-plan.ts';
 import { differing } from '#web/features/register/bulk-actions/plan.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { FromTo } from '#web/ui/display/from-to.tsx';
+import { scoresSaid } from './in-full.ts';
 import { importMessages as say, sayProblem } from './messages.ts';
 import { type AnyPlanned, type Line, titleOf as titleIn } from './preview-sheet.ts';
 import { type ScoreChanges, scoreWords } from './score-changes.ts';
@@ -51,6 +52,7 @@ export function PlannedRow({ line: { sheet, planned }, topics, scoreChanges }: P
             ))}
           </dl>
         ) : null}
+        <ScoresSaid line={{ sheet, planned }} />
         {becomes === 'refused' ? <Problems row={row} headings={headings} problems={planned.problems} /> : null}
         {'leftOut' in planned && planned.leftOut.length > 0 ? (
           <div className="text-xs text-muted">
@@ -60,6 +62,22 @@ export function PlannedRow({ line: { sheet, planned }, topics, scoreChanges }: P
         ) : null}
       </div>
     </div>
+  );
+}
+
+/** The scores of a row that the file says in other words, side by side with these words. */
+function ScoresSaid({ line }: { line: Line }) {
+  const scores = scoresSaid(line);
+  if (scores.length === 0) return null;
+  return (
+    <p className="flex min-w-0 flex-wrap gap-x-3 text-xs text-muted">
+      {scores.map(({ label, value, said }) => (
+        <span key={label} className="min-w-0 wrap-anywhere">
+          {label} <span className="figures text-ink">{value || say.openHere}</span>{' '}
+          <span dir="auto">{say.saidInFile(said)}</span>
+        </span>
+      ))}
+    </p>
   );
 }
 

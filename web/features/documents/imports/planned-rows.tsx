@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
 import { importMessages as say } from './messages.ts';
 import { PlannedRow } from './planned-row.tsx';
-import { type Line, type PreviewSheet, titleOf } from './preview-sheet.ts';
+import { keyOf, type Line, type PreviewSheet } from './preview-sheet.ts';
 import type { ScoreChanges } from './score-changes.ts';
 
 interface PlannedRowsProps {
@@ -26,11 +26,7 @@ export function PlannedRows({ lines, isGrouped, ...surroundings }: PlannedRowsPr
     overscan: 8,
     getItemKey: (index) => {
       const item = items[index];
-      return !item
-        ? index
-        : 'planned' in item && 'sheet' in item
-          ? `${item.sheet.kind} ${item.planned.row} ${'part' in item.planned ? item.planned.part : titleOf(item.planned)}`
-          : item.kind;
+      return !item ? index : 'planned' in item && 'sheet' in item ? keyOf(item) : item.kind;
     },
   });
   return (

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
-import { Spinner } from '#web/ui/display/spinner.tsx';
 import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { importMessages as say } from './messages.ts';
 import { Preview, type PreviewProps } from './preview.tsx';
 import type { PreviewSheet } from './preview-sheet.ts';
+import { WorkShown } from './work-shown.tsx';
 
 interface PreviewCardProps extends Pick<PreviewProps, 'leavesOut' | 'onLeavesOut' | 'onDone'> {
   /** The assessment as it was when the plan was computed, and as it is now. */
@@ -12,22 +12,34 @@ interface PreviewCardProps extends Pick<PreviewProps, 'leavesOut' | 'onLeavesOut
   whole: WholeAssessment;
   /** Null while the plan is being computed; empty if nothing is chosen. */
   sheets: readonly PreviewSheet[] | null;
+  /** A new plan is being computed, and how much of it is done if that takes long. */
+  isWorking?: boolean;
+  progress?: number | null;
   onSeen: (whole: WholeAssessment) => void;
 }
 
 /**
  * The preview of each row. Exactly what the person has seen is saved: colleagues' changes are included only when the person refreshes.
  */
-export function PreviewCard({ seen, whole, sheets, onSeen, ...preview }: PreviewCardProps) {
+export function PreviewCard({
+  seen,
+  whole,
+  sheets,
+  isWorking = false,
+  progress = null,
+  onSeen,
+  ...preview
+}: PreviewCardProps) {
   const [seenAt, isAt] = [useMemo(() => seenKey(seen), [seen]), useMemo(() => seenKey(whole), [whole])];
   return (
     <Card aria-labelledby="import-preview">
       <CardHeader>
         <CardTitle id="import-preview">{say.preview}</CardTitle>
       </CardHeader>
-      <CardBody>
+      <CardBody className="flex flex-col gap-4">
+        {sheets !== null && progress !== null ? <WorkShown label={say.workingOut} progress={progress} /> : null}
         {sheets === null ? (
-          <Spinner label={say.loading} />
+          <WorkShown label={say.workingOut} progress={progress} />
         ) : sheets.length === 0 ? (
           <p className="text-sm text-muted">{say.noSheet}</p>
         ) : (
@@ -37,6 +49,7 @@ export function PreviewCard({ seen, whole, sheets, onSeen, ...preview }: Preview
             {...preview}
             whole={seen}
             sheets={sheets}
+            isWorking={isWorking}
             isOutdated={seenAt !== isAt}
             onWorkOutAnew={() => onSeen(whole)}
           />

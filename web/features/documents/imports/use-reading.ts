@@ -1,83 +1,104 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { defaultReading } from '#domain/imports/default-reading.ts';
-import { type GuessedColumn, guessKind, guessPlaces, headingsOf } from '#domain/imports/guess-matching.ts';
-import { findHeadingRows, type HeadingRows } from '#domain/imports/heading-rows.ts';
+import type { GuessedColumn } from '#domain/imports/guess-matching.ts';
 import type { ImportedSheet } from '#domain/imports/import-file.ts';
-import { headingsKey, type Reading, readKept } from '#domain/imports/kept-matching.ts';
-import type { ScaleLegend } from '#domain/imports/legend-text.ts';
+import { columnsGone, headingsKey, type KeptMatching, type Reading, readKept } from '#domain/imports/kept-matching.ts';
 import { isOwnRegister } from '#domain/imports/own-register.ts';
-import { type PlainTable, plainTable } from '#domain/imports/plain-table.ts';
+import type { LaidOut } from '#domain/imports/sheets/lay-out.ts';
 import type { Remembered } from '#domain/imports/sheets/plan-table.ts';
+import { type RewordedStep, rewordedSteps } from '#domain/imports/step-words.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
+import type { Scales } from '#domain/scales/our-scales.ts';
 import { matchingQuery } from './api.ts';
+
+/** The stored matching that a sheet is read by. */
+export interface ReadBy {
+  name: string;
+  /** The headings that the sheet does not have. */
+  gone: readonly string[];
+  /** The steps that the company has worded otherwise since. */
+  reworded: readonly RewordedStep[];
+  /** It was stored for tables with exactly these headings. */
+  isOwn: boolean;
+}
 
 /** How a sheet is read: as stored for its headings, otherwise as guessed, with the person's corrections. */
 export interface SheetReading {
-  /** The rows with its headings, from 0. */
-  headingRows: HeadingRows;
-  setHeadingRows: (rows: HeadingRows) => void;
-  /** The sheet with one row of headings, and without lines that are not rows of the table. */
-  table: PlainTable;
-  headings: readonly string[];
   /** The key of its headings. */
   key: string;
+  /** Its name, if a matching is stored for these headings. */
+  name: string;
   isOwn: boolean;
   guesses: readonly GuessedColumn[];
   /** Null while the matching used last time is being loaded. */
   reading: Reading | null;
   /** What the company has said in other files that words mean. */
   known: Remembered | undefined;
-  /** It is read in the same way as last time, without corrections since. */
-  isRemembered: boolean;
+  /** The stored matching by which it is read, perhaps with corrections since; null if it is read as guessed. */
+  by: ReadBy | null;
   change: (change: Partial<Reading>) => void;
   /** Sets the kind of the rows, whose columns are then guessed. */
   hold: (kind: TableKind) => void;
   guessAnew: () => void;
+  /** Reads it by a matching that was stored for other headings. */
+  readBy: (kept: KeptMatching, name: string) => void;
 }
 
-/** @param elsewhere the scales that other sheets of the file say */
+/** What a person has settled for a sheet, by the key of its headings. */
+interface Settled {
+  key: string;
+  reading: Reading;
+  by: ReadBy | null;
+}
+
 export function useReading(
   sheet: ImportedSheet,
+  { table, headings, kind, guesses }: LaidOut,
   topics: readonly Topic[],
-  elsewhere: readonly ScaleLegend[],
+  scales: Scales,
 ): SheetReading {
-  const [chosenRows, setHeadingRows] = useState<HeadingRows | null>(null);
-  const headingRows = useMemo(() => chosenRows ?? findHeadingRows(sheet.rows), [chosenRows, sheet.rows]);
-  const table = useMemo(() => plainTable(sheet.rows, headingRows, elsewhere), [sheet.rows, headingRows, elsewhere]);
-  const { rows, headerRow } = table;
-  const headings = useMemo(() => headingsOf(rows, headerRow), [rows, headerRow]);
   const isOwn = isOwnRegister(headings);
   const key = useMemo(() => headingsKey(headings), [headings]);
-  const { data, isPending } = useQuery({ ...matchingQuery(key), enabled: !isOwn });
-  const kept = data?.kept;
-  const [corrected, setCorrected] = useState<{ key: string; reading: Reading } | null>(null);
-  const kind = useMemo(() => guessKind(rows, headerRow, topics), [rows, headerRow, topics]);
-  const guessedAs = (holds: TableKind): Reading => {
-    const places = guessPlaces(holds, rows, headerRow, topics).map(({ target }) => target);
-    return defaultReading(holds, sheet, table, places);
-  };
+  const { data: answer, isError } = useQuery({ ...matchingQuery(key), enabled: !isOwn });
+  // All columns appear when it is known: they are drawn in slices.
+  const data = useDeferredValue(answer);
+  const isPending = data === undefined && !isError;
+  const [settled, setSettled] = useState<Settled | null>(null);
+  const guessedAs = (holds: TableKind): Reading =>
+    defaultReading(
+      holds,
+      sheet,
+      table,
+      guesses[holds].map(({ target }) => target),
+    );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the guess depends on the table
-  const guessed = useMemo(() => guessedAs(kind), [kind, table, topics]);
-  const remembered = useMemo(() => (kept ? readKept(kept, topics) : null), [kept, topics]);
-  const own = corrected?.key === key ? corrected.reading : null;
-  const reading = own ?? (isPending && !isOwn ? null : (remembered ?? guessed));
-  const holds = reading?.holds ?? kind;
-  const guesses = useMemo(() => guessPlaces(holds, rows, headerRow, topics), [holds, rows, headerRow, topics]);
+  const guessed = useMemo(() => guessedAs(kind), [kind, table, guesses]);
+  const remembered = useMemo(() => {
+    if (!data?.kept) return null;
+    const by: ReadBy = { name: data.name, gone: [], reworded: rewordedSteps(data.kept, scales), isOwn: true };
+    return { reading: readKept(data.kept, topics, headings), by };
+  }, [data, topics, headings, scales]);
+  const own = settled?.key === key ? settled : null;
+  const reading = own?.reading ?? (isPending && !isOwn ? null : (remembered?.reading ?? guessed));
+  const by = own ? own.by : (remembered?.by ?? null);
   return {
-    headingRows,
-    setHeadingRows,
-    table,
-    headings,
     key,
+    name: data?.name ?? '',
     isOwn,
-    guesses,
+    guesses: guesses[reading?.holds ?? kind],
     reading,
     known: data?.remembered,
-    isRemembered: own === null && remembered !== null,
-    change: (change) => reading && setCorrected({ key, reading: { ...reading, ...change } }),
-    hold: (as) => setCorrected({ key, reading: guessedAs(as) }),
-    guessAnew: () => setCorrected({ key, reading: guessed }),
+    by,
+    change: (change) => reading && setSettled({ key, reading: { ...reading, ...change }, by }),
+    hold: (as) => setSettled({ key, reading: guessedAs(as), by: null }),
+    guessAnew: () => setSettled({ key, reading: guessed, by: null }),
+    readBy: (kept, name) =>
+      setSettled({
+        key,
+        reading: readKept(kept, topics, headings),
+        by: { name, gone: columnsGone(kept, headings), reworded: rewordedSteps(kept, scales), isOwn: false },
+      }),
   };
 }
