@@ -8,6 +8,7 @@ import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { kindOf, offeringKind } from './all-kinds.ts';
 import { answerBoth } from './answer-both.ts';
 import { mask } from './asks/rank-asks.ts';
+import { routesOf } from './asks/route.ts';
 import type { Answer, Desk } from './blocks/answer.ts';
 import { offers, sentence } from './blocks/say.ts';
 import { ANSWERED, certaintyOf, certaintyOfChanges, certaintyOfSort } from './choosing/certainty.ts';
@@ -20,6 +21,10 @@ import type { KindAnswer, KindInput } from './kinds/kind.ts';
 import { answerQuery, dataFor } from './kinds/query.ts';
 import { inEnglish, otherLanguage } from './language.ts';
 import { contradicts, leadOf, ownOffer } from './lead-of.ts';
+import { lookUp } from './rank-offers.ts';
+import { tellFact } from './kinds/method.ts';
+import { methodFacts } from '#domain/chat/method-facts.ts';
+import { byId } from '#domain/found.ts';
 import { asksNear } from './offers-of-kinds.ts';
 import { withoutFrame } from './question/asked-part.ts';
 import { beginningOf, MOST_READ } from './question/beginning.ts';
@@ -173,7 +178,8 @@ async function answerTwo(turn: Turn): Promise<Answer> {
   const one = await answerHalf(halves[0]);
   if (isOpen(one)) return whole;
   const other = await answerHalf(halves[1]);
-  return isOpen(other) ? whole : answerBoth(halves, one, other);
+  const isSame = JSON.stringify(other.blocks) === JSON.stringify(one.blocks);
+  return isOpen(other) || isSame ? whole : answerBoth(halves, one, other);
 }
 
 /** Nothing was told, or only offered. */
@@ -181,7 +187,7 @@ const isOpen = ({ reading }: Answer) => reading === null || OPEN.includes(readin
 const OPEN: readonly AnswerKind[] = ['unsure', 'offered', 'off-subject', 'do-for-me', 'assistant', 'help'];
 
 /** Answers that may be to a half of the sentence. */
-const IN_PART: readonly AnswerKind[] = ['why', 'method', 'facts', 'next', 'overview', 'thresholds'];
+const IN_PART: readonly AnswerKind[] = ['why', 'method', 'facts', 'next', 'overview', 'thresholds', 'records', 'audit'];
 
 async function answerWords({ question, before, last, desk, classifier }: Turn): Promise<Answer> {
   const given = await desk.data();
@@ -207,6 +213,8 @@ async function answerWords({ question, before, last, desk, classifier }: Turn): 
     const theirs = changesBy(stranger, read.corrected);
     return theirs ? told('query', await answerQuery(theirs, data, desk)) : declineStranger(stranger, unsure);
   }
+  const routed = choice.isCertain ? null : await answerRouted(asked, read);
+  if (routed) return routed;
   const asOf = readWork(read, subjects) ?? readDocuments(read, subjects);
   if (asOf) return told('query', await answerQuery(asOf, data, desk));
   const ofChanges = historyOf(read, asked);
@@ -245,7 +253,29 @@ async function answerWords({ question, before, last, desk, classifier }: Turn): 
       ? told('method', rule)
       : offerReading({ ...unsure, read: { ...read, query: read.query ?? said.queries?.[0] ?? null } });
   }
-  return isUnsaid || lead?.isNamed ? notFound(unsure) : answerUnsure(unsure);
+  return isUnsaid ? notFound(unsure) : answerUnsure(unsure);
+}
+
+/** Answers a question by what kind of thing it asks for, before its words are looked for in entries; null if it is about no such thing. */
+async function answerRouted(asked: KindInput, read: ReadQuestion): Promise<Answer | null> {
+  if (read.isFollowUp) return null;
+  for (const { ask, offers: [...led] } of await routesOf(asked)) {
+    if (ask.yields && isReadWhole(read, asked.data)) continue;
+    for (const offer of led) {
+      const said = await lookUp(offer, asked);
+      if (!said) continue;
+      const rule = ask.rule && asksRule(read.corrected) ? tellFact(byId(methodFacts, ask.rule), asked) : [];
+      return told(said.kind, { ...said, blocks: [...said.blocks, ...rule] });
+    }
+  }
+  return null;
+}
+
+/** Every word was used, for rows that are narrowed or put in order, and that there are. */
+function isReadWhole({ query, unused, doubts }: ReadQuestion, data: QueryData): boolean {
+  if (!query || unused.length > 0 || doubts.length > 0) return false;
+  const isPlain = query.where.length === 0 && query.sort.length === 0 && !query.groupBy;
+  return !isPlain && evaluate({ ...query, measure: null }, data).total > 0;
 }
 
 /** Answers each half of a question that asks two things, one after the other. */

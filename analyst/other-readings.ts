@@ -109,7 +109,7 @@ function otherReadings({ question, subjects, data }: KindInput, query: Query | n
           where: [{ field: isTopic ? 'topic' : 'title', is: 'equal', value: isTopic ? code : subject.label }],
         }
       : null;
-  const readings: (Query | null)[] = [evidenceOf(query), measureNamed(question, data)];
+  const readings: (Query | null)[] = [evidenceOf(query), ...measureNamed(question, data)];
   if (query?.noun === 'answer' && query.measure) readings.push({ ...query, measure: null });
   if (ASKS_MOVE.test(question) && data.earlier) {
     const ofYears = ofSubject(isTopic ? 'topic' : 'component') ?? (query?.comparedWith === 'earlier' ? null : query);
@@ -129,13 +129,17 @@ function evidenceOf(query: Query | null): Query | null {
     : { ...everything('evidence'), where: [{ field: 'givenFor', is: 'contains', text: title }] };
 }
 
-/** The measure that a question seems to name. */
-function measureNamed(question: string, { current: { measures = [] } }: QueryData): Query | null {
+/** The measure that a question seems to name; none if it names none this well. */
+export function measureNamed(
+  question: string,
+  { current: { measures = [] } }: QueryData,
+  least = PERHAPS_MEANT,
+): Query[] {
   const [best] = rankTexts(
     question,
     measures.map(({ title }) => ({ title, text: '' })),
   );
-  return best && best.fit >= PERHAPS_MEANT
-    ? { ...everything('measure'), where: [{ field: 'title', is: 'equal', value: best.thing.title }] }
-    : null;
+  return best && best.fit >= least
+    ? [{ ...everything('measure'), where: [{ field: 'title', is: 'equal', value: best.thing.title }] }]
+    : [];
 }

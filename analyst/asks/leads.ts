@@ -12,7 +12,6 @@ export interface Lead {
   offer: string;
   /** How much the question is like an example of it, from 0 to 1. */
   fit: number;
-  isNamed: boolean;
   ask: Ask;
 }
 
@@ -33,22 +32,25 @@ export function leadsOf(asked: KindInput, means: readonly Meaning[]): Promise<Le
 }
 
 async function findLeads(asked: KindInput, means: readonly Meaning[]): Promise<Lead[]> {
-  const { people } = await asked.desk.records();
+  const { people, me } = await asked.desk.records();
   const masked = mask(
     asked.question,
     people.map(({ name }) => name),
   );
   const alike = rankAsks(masked);
   if (alike.length === 0) return [];
-  const named: AskInput = { asked, ...masked, ...thingsNamed(asked, means, masked.rest) };
+  const named: AskInput = {
+    ...{ asked, thing: null, me: people.find(({ userId }) => userId === me)?.name ?? null },
+    ...masked,
+    ...thingsNamed(asked, means, masked.rest),
+  };
   const ranked = alike.map((each) => ({ ...each, leads: each.ask.leadsTo(named) }));
   // What fits best lacks a name that is known, so the others are less certain.
   const isMissed = ranked[0]?.leads.length === 0;
-  return ranked.flatMap(({ ask, fit, isNamed, leads }) =>
+  return ranked.flatMap(({ ask, fit, leads }) =>
     leads.map((lead) => ({
       offer: typeof lead === 'string' ? lead : sayQuery(lead),
       fit: isMissed ? fit * WHERE_MISSED : fit,
-      isNamed,
       ask,
     })),
   );
@@ -58,7 +60,7 @@ async function findLeads(asked: KindInput, means: readonly Meaning[]): Promise<L
 const WHERE_MISSED = 0.9;
 
 /** The entries, topics and stakeholder groups that a question names, by their names or by the words of their texts. */
-function thingsNamed(
+export function thingsNamed(
   { subjects, data: { current } }: KindInput,
   means: readonly Meaning[],
   rest: readonly string[],

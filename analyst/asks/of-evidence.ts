@@ -1,7 +1,18 @@
-import { equal, missing, notBe } from '#analyst/question/meaning.ts';
-import { everything } from '#domain/query/query.ts';
-import type { Ask } from './ask.ts';
+import { atEntry, equal, missing, notBe } from '#analyst/question/meaning.ts';
+import { dossierTold } from '#analyst/kinds/records/of-one.ts';
+import { askedOf } from '#analyst/kinds/records/record-answer.ts';
+import { everything, type Query } from '#domain/query/query.ts';
+import type { Ask, AskInput } from './ask.ts';
+import * as of from './concepts.ts';
 import { entries, ofTopics } from './leads-to.ts';
+
+/** The evidence for the entry or the topics that are named. */
+const ofThing = (named: AskInput): Query[] => {
+  const isEntry = named.asked.data.current.components.some(({ title }) => title === named.thing);
+  return named.thing !== null && isEntry
+    ? [{ ...everything('evidence'), where: [atEntry('evidence', named.thing)] }]
+    : ofTopics('evidence', 'topics')(named);
+};
 
 /** Evidence, and entries without any. */
 export const evidenceAsks: readonly Ask[] = [
@@ -16,7 +27,10 @@ export const evidenceAsks: readonly Ask[] = [
     ],
   },
   {
-    leadsTo: () => [
+    about: [[of.EVIDENCE, of.EXPIRING]],
+    yields: true,
+    leadsTo: (named) => [
+      ...ofThing(named).map((query): Query => ({ ...query, sort: [{ field: 'validUntil', order: 'lowest' }] })),
       { ...everything('evidence'), where: [notBe(missing('validUntil'))] },
       { ...everything('evidence'), where: [equal('expired', true)] },
     ],
@@ -29,7 +43,14 @@ export const evidenceAsks: readonly Ask[] = [
     ],
   },
   {
-    leadsTo: () => [entries([missing('evidence')])],
+    about: [[of.EVIDENCE, of.NONE, of.MATERIAL]],
+    leadsTo: () => [entries([equal('material', true), missing('evidence')])],
+  },
+  {
+    about: [[of.EVIDENCE, of.NONE]],
+    unless: [of.LAW],
+    yields: true,
+    leadsTo: ({ thing }) => (thing === null ? [entries([missing('evidence')])] : [askedOf(dossierTold, thing)]),
     examples: [
       'no evidence for which entries',
       'which entries have no proof',
@@ -39,7 +60,13 @@ export const evidenceAsks: readonly Ask[] = [
     ],
   },
   {
-    leadsTo: ofTopics('evidence', 'topics'),
+    about: [[of.EVIDENCE]],
+    unless: [of.LAW, of.EDITING],
+    yields: true,
+    leadsTo: (named) => [
+      ...ofThing(named),
+      ...(named.thing === null ? [] : [askedOf(dossierTold, named.thing)]),
+    ],
     examples: [
       'show me the proof behind {thing}',
       'which evidence supports {thing}',

@@ -1,10 +1,28 @@
 import { equal, missing } from '#analyst/question/meaning.ts';
 import { everything } from '#domain/query/query.ts';
+import { measureNamed } from '#analyst/other-readings.ts';
 import type { Ask } from './ask.ts';
+import * as of from './concepts.ts';
 import { entries, kind, ofTopics } from './leads-to.ts';
+
+/** From this fit on, a measure is plainly named. */
+const PLAINLY = 0.6;
 
 /** What the company does: its measures, and entries without any. */
 export const measureAsks: readonly Ask[] = [
+  {
+    about: [[of.LOWERS]],
+    unless: [of.LAW],
+    yields: true,
+    leadsTo: ({ asked, rest }) => measureNamed(rest.join(' '), asked.data, PLAINLY),
+  },
+  {
+    about: [[of.MEASURES, of.LOWERS]],
+    unless: [of.LAW, of.AFTER_MEASURES, of.NONE],
+    rule: 'gross-or-net',
+    yields: true,
+    leadsTo: ({ topics }) => (topics.length === 0 ? [everything('measure')] : []),
+  },
   {
     leadsTo: () => [everything('measure')],
     examples: [

@@ -1,9 +1,20 @@
-import { equal } from '#analyst/question/meaning.ts';
+import { equal, notBe } from '#analyst/question/meaning.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 import type { Ask } from './ask.ts';
+import * as of from './concepts.ts';
 
 /** Stakeholders, what they said, and how they were consulted. */
 export const stakeholderAsks: readonly Ask[] = [
+  {
+    about: [[of.STAKEHOLDERS, of.NOT_ASKED, of.TALKED]],
+    unless: [of.LAW, of.COMMENTS, of.AUDITOR],
+    leadsTo: () => [
+      {
+        ...everything('stakeholder'),
+        where: ['interview', 'meetings'].map((way) => notBe(equal('engagementOrganization', way))),
+      },
+    ],
+  },
   {
     leadsTo: () => [everything('stakeholder')],
     examples: [

@@ -1,10 +1,14 @@
 import { chainGapsTold, chainTold } from '#analyst/kinds/records/chain.ts';
 import type { Ask } from './ask.ts';
+import * as of from './concepts.ts';
 import { always } from './leads-to.ts';
 
 /** The value chain, and the parts of it where nothing is entered. */
 export const valueChainAsks: readonly Ask[] = [
   {
+    about: [[of.CHAIN, of.WHERE_WORST]],
+    unless: [of.NONE, of.LAW, of.TO_REPORT],
+    yields: true,
     leadsTo: always(chainTold),
     examples: [
       'where in the value chain does it hurt most',
@@ -22,8 +26,10 @@ export const valueChainAsks: readonly Ask[] = [
     ],
   },
   {
+    about: [[of.CHAIN, of.NONE]],
+    unless: [of.LAW, of.TO_REPORT],
+    yields: true,
     leadsTo: always(chainGapsTold),
-    subject: 'activities tier tiers',
     examples: [
       'what parts of the value chain have nothing entered',
       'which activities are empty',

@@ -1,11 +1,29 @@
 import { changesOf } from '#analyst/kinds/history.ts';
+import { movedTold, turnedTold } from '#analyst/kinds/records/of-years.ts';
+import { askedOf } from '#analyst/kinds/records/record-answer.ts';
 import { equal, oneOf } from '#analyst/question/meaning.ts';
 import { everything } from '#domain/query/query.ts';
 import type { Ask } from './ask.ts';
-import { entries, topics } from './leads-to.ts';
+import * as of from './concepts.ts';
+import { always, entries, topics } from './leads-to.ts';
 
 /** What differs from the earlier assessment, and who changed what since. */
 export const yearAsks: readonly Ask[] = [
+  {
+    about: [
+      [of.WHY, of.MOVED],
+      [of.EARLIER, of.MATERIAL],
+      [of.EARLIER, of.MOVED],
+      [of.EARLIER, of.CHANGED],
+    ],
+    unless: [of.AFTER_MEASURES, of.LAW, of.THRESHOLD, /\bthan (?!last|before|the (?:previous|earlier))/, /\bif\b/],
+    leadsTo: ({ thing, asked }) => (thing === null || !asked.data.earlier ? [] : [askedOf(movedTold, thing)]),
+  },
+  {
+    about: [[of.EARLIER, of.CHANGED, of.WHY]],
+    unless: [of.LAW],
+    leadsTo: always(turnedTold),
+  },
   {
     leadsTo: () => [
       topics([oneOf('became', 'newly-material', 'no-longer-material')], { comparedWith: 'earlier' }),
