@@ -259,8 +259,10 @@ async function answerWords({ question, before, last, desk, classifier }: Turn): 
 /** Answers a question by what kind of thing it asks for, before its words are looked for in entries; null if it is about no such thing. */
 async function answerRouted(asked: KindInput, read: ReadQuestion): Promise<Answer | null> {
   if (read.isFollowUp) return null;
-  for (const { ask, offers: [...led] } of await routesOf(asked)) {
-    if (ask.yields && isReadWhole(read, asked.data)) continue;
+  for (const { ask, offers: led, query, isPlain } of await routesOf(asked)) {
+    const isOther = query !== null && RECORDED.includes(query.noun) && query.noun !== read.query?.noun;
+    if (ask.yields && !isOther && isReadWhole(read, asked.data)) continue;
+    if (!isPlain) return null;
     for (const offer of led) {
       const said = await lookUp(offer, asked);
       if (!said) continue;
@@ -270,6 +272,9 @@ async function answerRouted(asked: KindInput, read: ReadQuestion): Promise<Answe
   }
   return null;
 }
+
+/** Rows of these are no other rows with a condition. */
+const RECORDED: readonly Query['noun'][] = ['evidence', 'measure', 'stakeholder', 'disclosure'];
 
 /** Every word was used, for rows that are narrowed or put in order, and that there are. */
 function isReadWhole({ query, unused, doubts }: ReadQuestion, data: QueryData): boolean {

@@ -308,6 +308,7 @@ export const CHANGED = words('chang(?:e|es|ed)', 'differ\\w*', 'moved', 'new', '
 
 // Results and thresholds.
 export const THRESHOLD = words('thresholds?', 'cut[- ]?offs?', 'bars?', 'the line');
+export const OTHERWISE = words('if', 'would', 'what happens', 'instead', 'lower\\w*', 'rais\\w+', 'at', 'with', 'on top', 'added?', 'drop\\w*', 'fall');
 export const SET_BY = words('who', 'why', 'reasons?', 'set', 'chosen?', 'chose', 'decided', 'picked?', 'came? (?:from|up)', 'comes? from', 'where');
 export const MADE_UP = words(
   'hows?\\b.* (?:made up|calculated|worked out|computed|composed|come about|come together|arrived? at|get to|got to|built up|put together)',
@@ -335,7 +336,7 @@ export const NOT_ASKED = words('not', 'never', 'nobody', "(?:did|have|has)n['’
 export const STAKEHOLDERS = words('stakeholders?', 'groups?', 'whom?', 'people', 'parties');
 
 // Law and method.
-export const LAW = words('law', 'legal(?:ly)?', 'esrs', 'rules?', 'standards?', 'directive', 'regulation', 'csrd', 'efrag', 'allowed', 'may we', 'permitted');
+export const LAW = words('law', 'legal(?:ly)?', 'esrs', 'rules?', '(?:the|these|new|revised) standards?', 'directive', 'regulation', 'csrd', 'efrag', 'allowed', 'may we', 'permitted');
 export const SEVERE = words('sever(?:e|ity)');
 export const LIKELIHOOD = words('likel\\w+', 'probab\\w+', 'precedence', 'human[- ]rights?');
 export const MOST = words('most', 'highest', 'lowest', 'worst', 'top');

@@ -6,6 +6,7 @@ import { rankComponents, rankTexts } from '#domain/search/rank-texts.ts';
 import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Ask, AskInput } from './ask.ts';
 import { mask, rankAsks } from './rank-asks.ts';
+import { routesOf } from './route.ts';
 
 /** What a question is likely to ask for: a question of the product, or the words of a query. */
 export interface Lead {
@@ -37,8 +38,11 @@ async function findLeads(asked: KindInput, means: readonly Meaning[]): Promise<L
     asked.question,
     people.map(({ name }) => name),
   );
+  const routed = (await routesOf(asked)).flatMap(({ ask, offers }) =>
+    offers.slice(0, 1).map((offer) => ({ offer, fit: AS_ROUTED, ask })),
+  );
   const alike = rankAsks(masked);
-  if (alike.length === 0) return [];
+  if (alike.length === 0) return routed;
   const named: AskInput = {
     ...{ asked, thing: null, me: people.find(({ userId }) => userId === me)?.name ?? null },
     ...masked,
@@ -47,14 +51,18 @@ async function findLeads(asked: KindInput, means: readonly Meaning[]): Promise<L
   const ranked = alike.map((each) => ({ ...each, leads: each.ask.leadsTo(named) }));
   // What fits best lacks a name that is known, so the others are less certain.
   const isMissed = ranked[0]?.leads.length === 0;
-  return ranked.flatMap(({ ask, fit, leads }) =>
-    leads.map((lead) => ({
+  const likened = ranked.flatMap(({ ask, fit, leads }) =>
+    leads.map((lead): Lead => ({
       offer: typeof lead === 'string' ? lead : sayQuery(lead),
       fit: isMissed ? fit * WHERE_MISSED : fit,
       ask,
     })),
   );
+  return [...routed, ...likened];
 }
+
+/** What a question is about by its words, though it says more. */
+const AS_ROUTED = 0.85;
 
 /** What is left of how much a question is like an example where a likelier one cannot be asked. */
 const WHERE_MISSED = 0.9;

@@ -13,7 +13,6 @@ export const disclosureAsks: readonly Ask[] = [
     about: [[of.TO_REPORT], [of.DISCLOSURES, /\b(?:have|need|must|which|what|due|apply|applies)\b/]],
     unless: [of.LEFT_OUT, of.POSTPONED],
     rule: 'what-to-disclose',
-    yields: true,
     leadsTo: (named) => standardsOf(named).map((standard) => askedOf(dutyTold, standard)),
   },
   {

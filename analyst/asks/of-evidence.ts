@@ -2,6 +2,7 @@ import { atEntry, equal, missing, notBe } from '#analyst/question/meaning.ts';
 import { dossierTold } from '#analyst/kinds/records/of-one.ts';
 import { askedOf } from '#analyst/kinds/records/record-answer.ts';
 import { everything, type Query } from '#domain/query/query.ts';
+import { subjectStems } from '#domain/words/stems.ts';
 import type { Ask, AskInput } from './ask.ts';
 import * as of from './concepts.ts';
 import { entries, ofTopics } from './leads-to.ts';
@@ -11,8 +12,15 @@ const ofThing = (named: AskInput): Query[] => {
   const isEntry = named.asked.data.current.components.some(({ title }) => title === named.thing);
   return named.thing !== null && isEntry
     ? [{ ...everything('evidence'), where: [atEntry('evidence', named.thing)] }]
-    : ofTopics('evidence', 'topics')(named);
+    : ofTopics('evidence', 'topic')(named);
 };
+
+/** The evidence that is called so. */
+function titled({ rest }: AskInput): Query[] {
+  const words = rest.filter((word) => subjectStems(word).length > 0);
+  if (words.length === 0) return [];
+  return [{ ...everything('evidence'), where: words.map((text) => ({ field: 'title', is: 'contains', text })) }];
+}
 
 /** Evidence, and entries without any. */
 export const evidenceAsks: readonly Ask[] = [
@@ -30,7 +38,9 @@ export const evidenceAsks: readonly Ask[] = [
     about: [[of.EVIDENCE, of.EXPIRING]],
     yields: true,
     leadsTo: (named) => [
-      ...ofThing(named).map((query): Query => ({ ...query, sort: [{ field: 'validUntil', order: 'lowest' }] })),
+      ...[...ofThing(named), ...titled(named)].map(
+        (query): Query => ({ ...query, sort: [{ field: 'validUntil', order: 'lowest' }] }),
+      ),
       { ...everything('evidence'), where: [notBe(missing('validUntil'))] },
       { ...everything('evidence'), where: [equal('expired', true)] },
     ],

@@ -5,6 +5,8 @@ import type { Ask } from './ask.ts';
 import * as of from './concepts.ts';
 import { entries, kind, ofTopics } from './leads-to.ts';
 
+/** Say nothing of which measure is meant. */
+const UNSPECIFIC = /^(?:scores?|measures?|results?|really|actually)$/;
 /** From this fit on, a measure is plainly named. */
 const PLAINLY = 0.6;
 
@@ -14,11 +16,11 @@ export const measureAsks: readonly Ask[] = [
     about: [[of.LOWERS]],
     unless: [of.LAW],
     yields: true,
-    leadsTo: ({ asked, rest }) => measureNamed(rest.join(' '), asked.data, PLAINLY),
+    leadsTo: ({ asked, rest }) => measureNamed(rest.filter((word) => !UNSPECIFIC.test(word)).join(' '), asked.data, PLAINLY),
   },
   {
     about: [[of.MEASURES, of.LOWERS]],
-    unless: [of.LAW, of.AFTER_MEASURES, of.NONE],
+    unless: [of.LAW, of.AFTER_MEASURES],
     rule: 'gross-or-net',
     yields: true,
     leadsTo: ({ topics }) => (topics.length === 0 ? [everything('measure')] : []),

@@ -154,7 +154,7 @@ export const resultAsks: readonly Ask[] = [
     ],
   },
   {
-    about: [[of.THRESHOLD, /\{number\}/]],
+    about: [[of.THRESHOLD, /\{number\}/, of.OTHERWISE]],
     unless: [of.SET_BY, of.WHY],
     yields: true,
     leadsTo: ({ numbers }) => numbers.filter(isThreshold).slice(0, 1).map((bar) => askedOf(atOtherTold, String(bar))),

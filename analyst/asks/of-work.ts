@@ -40,7 +40,7 @@ export const workAsks: readonly Ask[] = [
         ? [askedOf(personTold, person)]
         : [...(thing === null ? [] : [askedOf(dossierTold, thing)]), overdueTold.offer],
     about: [[of.LATE]],
-    unless: [of.DISCLOSURES, of.EVIDENCE, of.MEASURES, of.MY_TASKS, /\bpay/],
+    unless: [of.DISCLOSURES, of.EVIDENCE, of.MEASURES, of.MY_TASKS, /\bpa(?:y|id)/],
     examples: [
       'anything overdue',
       'what is overdue',
