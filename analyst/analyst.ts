@@ -15,7 +15,7 @@ import { ANSWERED, certaintyOf, certaintyOfChanges, certaintyOfSort } from './ch
 import { asksRule, chooseKind } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier, readWeights } from './choosing/classifier.ts';
 import { type ShownRows, subjectsOf } from './choosing/subjects-of.ts';
-import { quote } from './kinds/facts.ts';
+import { asksFigureOf, quote } from './kinds/facts.ts';
 import { changesBy, historyOf } from './kinds/history.ts';
 import type { KindAnswer, KindInput } from './kinds/kind.ts';
 import { answerQuery, dataFor } from './kinds/query.ts';
@@ -258,7 +258,8 @@ async function answerWords({ question, before, last, desk, classifier }: Turn): 
 
 /** Answers a question by what kind of thing it asks for, before its words are looked for in entries; null if it is about no such thing. */
 async function answerRouted(asked: KindInput, read: ReadQuestion): Promise<Answer | null> {
-  if (read.isFollowUp) return null;
+  // A figure with its unit is in a sentence, whatever else is asked.
+  if (read.isFollowUp || asksFigureOf(asked.question, asked.data.current)) return null;
   for (const { ask, offers: led, query, isPlain } of await routesOf(asked)) {
     const isOther = query !== null && RECORDED.includes(query.noun) && query.noun !== read.query?.noun;
     if (ask.yields && !isOther && isReadWhole(read, asked.data)) continue;

@@ -207,7 +207,7 @@ export const TO_REPORT = words(
   '(?:must|should|do|shall|can|may) (?:we|i|you) (?:still |even |actually |really |now |also )*(?:report|disclose|publish)',
 );
 export const AT_ALL = words(
-  '(?:have|need) to (?:even |really )?(?:do|bother|comply)',
+  '(?:do|does|must|should) (?:we|i|one) (?:\\w+ ){0,2}(?:have |need )?(?:to )?(?:do (?:this|it|that|all)|bother|comply)',
   'even (?:have|need) to',
   'obliged to report',
   'does (?:the )?(?:csrd|law) (?:even |still )?(?:apply|bind|cover)\\w*',
@@ -257,6 +257,7 @@ export const FALLS = words(
   'below',
   'no longer',
 );
+export const ASKS_EFFECT = words('do', 'does', 'did', 'why', 'how', 'has', 'have', 'will');
 export const LOWERS = words('lower\\w*', 'reduc\\w+', 'bring\\w*', 'brought', 'effect\\w*', 'works?', 'working', 'helps?', 'helped', 'improv\\w+', 'count', 'counts');
 export const EVIDENCE = words(
   'evidence',
@@ -277,7 +278,7 @@ export const MATERIAL = words('material', 'matters most', 'above the (?:bar|line
 
 // Years.
 export const EARLIER = words(
-  '(?:last|previous|prior|earlier) (?:years?|assessment|time|round)',
+  '(?:last|previous|prior|earlier) (?:years?|yr|assessment|time|round)',
   '(?:a )?year (?:ago|earlier|before)',
   '20\\d\\d/\\d\\d',
   'year on year',
@@ -328,6 +329,7 @@ export const WORST_RISK = words(
   '(?:biggest|greatest|worst|largest|most expensive|top|highest|main) (?:\\w+ )?(?:money |financial )?(?:risks?|threats?|exposures?)',
 );
 export const MAKING_MONEY = words('(?:make|earn|gain|save) (?:\\w+ )?money', 'upsides?', 'profit from', 'benefit from');
+export const JUDGED = words('how', 'judged', 'offset', 'net', 'netted', 'cause', 'reduc\\w+');
 export const GOOD = words('positive impacts?', 'good news', '(?:any|some|what|something) good', 'do good');
 
 // Stakeholders.
@@ -339,6 +341,8 @@ export const STAKEHOLDERS = words('stakeholders?', 'groups?', 'whom?', 'people',
 export const LAW = words('law', 'legal(?:ly)?', 'esrs', 'rules?', '(?:the|these|new|revised) standards?', 'directive', 'regulation', 'csrd', 'efrag', 'allowed', 'may we', 'permitted');
 export const SEVERE = words('sever(?:e|ity)');
 export const LIKELIHOOD = words('likel\\w+', 'probab\\w+', 'precedence', 'human[- ]rights?');
+export const VALUES = words('likelihood', 'magnitude', 'scope', 'scale', 'irremediab\\w+');
 export const MOST = words('most', 'highest', 'lowest', 'worst', 'top');
 export const MEANING = words('when is', 'what is', 'what does', 'what makes', 'average', 'define\\w*', 'definition', 'mean', 'means', 'meaning', 'explain');
+export const WHICH_ONE = words('which', 'what', 'must', 'have to', 'apply', 'applies', 'move', 'switch', 'when');
 export const VERSION = words('which (?:version|set|edition)', '(?:new|old|revised|simplified|amended) (?:version|set|esrs|standards?|ones?)', 'version of the (?:esrs|standards)');

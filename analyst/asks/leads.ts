@@ -14,6 +14,8 @@ export interface Lead {
   /** How much the question is like an example of it, from 0 to 1. */
   fit: number;
   ask: Ask;
+  /** The question says more than what it is about. */
+  isPart?: true;
 }
 
 /** From this fit on, words may mean an entry, a topic or a group. */
@@ -39,7 +41,7 @@ async function findLeads(asked: KindInput, means: readonly Meaning[]): Promise<L
     people.map(({ name }) => name),
   );
   const routed = (await routesOf(asked)).flatMap(({ ask, offers }) =>
-    offers.slice(0, 1).map((offer) => ({ offer, fit: AS_ROUTED, ask })),
+    offers.slice(0, 1).map((offer) => ({ offer, fit: AS_ROUTED, ask, isPart: true as const })),
   );
   const alike = rankAsks(masked);
   if (alike.length === 0) return routed;

@@ -71,7 +71,7 @@ export const evidenceAsks: readonly Ask[] = [
   },
   {
     about: [[of.EVIDENCE]],
-    unless: [of.LAW, of.EDITING],
+    unless: [of.LAW, of.EDITING, of.NONE],
     yields: true,
     leadsTo: (named) => [
       ...ofThing(named),

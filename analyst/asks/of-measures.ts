@@ -13,7 +13,7 @@ const PLAINLY = 0.6;
 /** What the company does: its measures, and entries without any. */
 export const measureAsks: readonly Ask[] = [
   {
-    about: [[of.LOWERS]],
+    about: [[of.LOWERS, of.ASKS_EFFECT]],
     unless: [of.LAW],
     yields: true,
     leadsTo: ({ asked, rest }) => measureNamed(rest.filter((word) => !UNSPECIFIC.test(word)).join(' '), asked.data, PLAINLY),

@@ -210,8 +210,8 @@ const EXAMPLES: Readonly<Partial<Record<MethodFactId, readonly string[]>>> = {
 
 /** What questions for some facts are about. */
 const ABOUT: Readonly<Partial<Record<MethodFactId, Pick<Ask, 'about' | 'unless' | 'yields'>>>> = {
-  severity: { about: [[of.SEVERE, of.MEANING]], unless: [of.LIKELIHOOD, of.MOST], yields: true },
-  versions: { about: [[of.VERSION]], unless: [of.CHANGED] },
+  severity: { about: [[of.SEVERE, of.MEANING]], unless: [of.LIKELIHOOD, of.MOST, of.VALUES], yields: true },
+  versions: { about: [[of.VERSION, of.WHICH_ONE]], unless: [of.CHANGED] },
   'scope-of-csrd': { about: [[of.AT_ALL]], unless: [of.MEASURES, of.EVIDENCE, of.STAKEHOLDERS] },
 };
 

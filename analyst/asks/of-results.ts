@@ -105,6 +105,7 @@ export const resultAsks: readonly Ask[] = [
   },
   {
     about: [[of.GOOD]],
+    unless: [of.JUDGED, of.LAW],
     yields: true,
     leadsTo: () => [entries([equal('impactPolarity', 'Positive')])],
     examples: [

@@ -7,7 +7,8 @@ import * as of from './concepts.ts';
 export const stakeholderAsks: readonly Ask[] = [
   {
     about: [[of.STAKEHOLDERS, of.NOT_ASKED, of.TALKED]],
-    unless: [of.LAW, of.COMMENTS, of.AUDITOR],
+    unless: [of.LAW, of.COMMENTS, of.AUDITOR, of.EARLIER],
+    yields: true,
     leadsTo: () => [
       {
         ...everything('stakeholder'),

@@ -16,7 +16,7 @@ export const yearAsks: readonly Ask[] = [
       [of.EARLIER, of.MOVED],
       [of.EARLIER, of.CHANGED],
     ],
-    unless: [of.AFTER_MEASURES, of.LAW, of.THRESHOLD, /\bthan (?!last|before|the (?:previous|earlier))/, /\bif\b/],
+    unless: [of.AFTER_MEASURES, of.LAW, of.THRESHOLD, of.VALUES, /\bthan (?!last|before|the (?:previous|earlier))/, /\bif\b/],
     leadsTo: ({ thing, asked }) => (thing === null || !asked.data.earlier ? [] : [askedOf(movedTold, thing)]),
   },
   {
