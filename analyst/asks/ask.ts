@@ -1,6 +1,6 @@
 import type { KindInput } from '#analyst/kinds/kind.ts';
 import type { MethodFactId } from '#domain/chat/method-facts.ts';
-import type { Query } from '#domain/query/query.ts';
+import type { Condition, Query } from '#domain/query/query.ts';
 
 /** What a question names, as far as it was found. */
 export interface AskInput {
@@ -18,6 +18,8 @@ export interface AskInput {
   /** Stakeholder groups that are named. */
   groups: readonly string[];
   numbers: readonly number[];
+  /** Of which kind entries are. */
+  narrowed: readonly Condition[];
   /** What the question is about, in its own words. */
   rest: readonly string[];
 }
@@ -28,6 +30,8 @@ export interface Ask {
   about?: readonly (readonly RegExp[])[];
   /** A question that is about one of these as well is another one. */
   unless?: readonly RegExp[];
+  /** Its other words name what it is about. */
+  names?: true;
   /** Rows that were read of every word of a question come first. */
   yields?: true;
   /** The rule that is told below, where the question also asks for law. */

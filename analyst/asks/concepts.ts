@@ -35,6 +35,8 @@ export const SIGNING = words(
   'final',
   'draft',
   'green light',
+  'ok(?:ay)?',
+  'blessing',
 );
 export const THE_RESULT = words(
   'who',
@@ -140,7 +142,7 @@ export const COMMENTS = words(
   'asked? me',
 );
 
-export const AUDITOR = words('auditors?', 'assurance (?:provider|firm|team)s?', 'assurers?', 'verifiers?');
+export const AUDITOR = words('auditors?', 'assurance (?:provider|firm|team)s?', 'assurers?', 'verifiers?', 'outside', 'external(?:ly)?', 'third part(?:y|ies)');
 export const ASKING = words('ask(?:s|ed|ing)?', 'questions?', 'quer(?:y|ies)', 'rais(?:e|ed|ing)', 'wants?', 'requests?', 'open', 'answered');
 export const LOOKED = words(
   'look(?:s|ed|ing)? at',
@@ -159,6 +161,10 @@ export const LOOKED = words(
 );
 export const GUESS = words('would', 'will', 'might', 'could', 'likely', 'nail', 'critici[sz]e', 'weak\\w*', 'find', 'pick on', 'worr(?:y|ied)', 'ready');
 
+// What is going on at a place.
+export const GOES_ON = words('what happens', 'going on', 'everything (?:at|in|about|on)', 'what is with', 'all (?:\\w+ ){0,2}(?:at|in)', 'situation', 'what is wrong');
+export const SITE = words('plants?', 'sites?', 'factor(?:y|ies)', 'offices?', 'warehouses?', 'farms?', 'mills?', 'growers?', 'location');
+
 // Decisions, and what was left out.
 export const AGAINST_SCORE = words(
   'overrul\\w+',
@@ -170,9 +176,13 @@ export const AGAINST_SCORE = words(
   'decid\\w* (?:against|despite|otherwise|differently|without|over|by hand)',
   '(?:against|despite|regardless of|ignor\\w*|deviat\\w* from|depart\\w* from|differ\\w* from|not follow\\w*) (?:\\w+ ){0,3}(?:scores?|numbers?|math|calculation)',
 );
+/** Something holds in spite of the score. */
+export const ALTHOUGH = words(
+  '(?:although|though|even if|despite|but|if it is|when it is)\\b.* (?:scores?|only|just|below|under|above|over|threshold)',
+);
 export const LEFT_OUT = words(
   '(?:left|leave|leaving|took|taken|take|throw|threw|thrown|kicked|cut|kept|sorted|ruled|weeded) (?:\\w+ ){0,2}out',
-  'set aside',
+  '(?:leave|left|put|set|lay|laid) (?:\\w+ )?aside',
   'deselect\\w*',
   'exclud\\w*',
   'exclusions?',
@@ -221,6 +231,8 @@ export const AT_ALL = words(
 
 // The value chain.
 export const CHAIN = words('(?:value|supply)[- ]chains?', 'chain', 'upstream', 'downstream', 'tiers?');
+export const STAGE = words('(?:supplier|supply|chain)? ?(?:stages?|tiers?|levels?|steps?|links?)', 'activit(?:y|ies)');
+export const HIGHEST = words('worst', 'highest', 'most', 'biggest', 'greatest');
 export const WHERE_WORST = words(
   'where',
   'hot ?spots?',
@@ -282,7 +294,7 @@ export const EARLIER = words(
   '(?:a )?year (?:ago|earlier|before)',
   '20\\d\\d/\\d\\d',
   'year on year',
-  'before',
+  'than before',
 );
 export const MOVED = words(
   'drop(?:s|ped)?(?: out)?',
@@ -304,6 +316,9 @@ export const MOVED = words(
   'rescored',
   'still',
   'develop(?:ed)?',
+  'moved?',
+  'evolv\\w*',
+  'compared?',
 );
 export const CHANGED = words('chang(?:e|es|ed)', 'differ\\w*', 'moved', 'new', 'shift(?:s|ed)?', 'versus');
 
@@ -334,6 +349,8 @@ export const GOOD = words('positive impacts?', 'good news', '(?:any|some|what|so
 
 // Stakeholders.
 export const TALKED = words('talk\\w*', 'sp[eo]a?k\\w*', 'spoke', 'ask(?:ed)?', 'consult\\w*', 'reach(?:ed)?', 'interview\\w*', 'met', 'meet', 'engaged?', 'heard?', 'listen\\w*');
+export const SAYS = words('say', 'said', 'think', 'thinks', 'want', 'wants', 'expects?', 'told us', 'views?', 'care about', 'sit down', 'sat down');
+export const DID_WE = words('did', 'have', 'has', 'was', 'were', 'what do', 'what does');
 export const NOT_ASKED = words('not', 'never', 'nobody', "(?:did|have|has)n['’]?t", 'without', 'indirectly', 'forgot\\w*', 'miss(?:ed|ing)?');
 export const STAKEHOLDERS = words('stakeholders?', 'groups?', 'whom?', 'people', 'parties');
 

@@ -46,7 +46,7 @@ async function findLeads(asked: KindInput, means: readonly Meaning[]): Promise<L
   const alike = rankAsks(masked);
   if (alike.length === 0) return routed;
   const named: AskInput = {
-    ...{ asked, thing: null, me: people.find(({ userId }) => userId === me)?.name ?? null },
+    ...{ asked, thing: null, narrowed: [], me: people.find(({ userId }) => userId === me)?.name ?? null },
     ...masked,
     ...thingsNamed(asked, means, masked.rest),
   };
@@ -80,6 +80,7 @@ export function thingsNamed(
   const named = subjects.filter(({ noun, fit }) => noun !== 'stakeholder' && fit >= PERHAPS);
   const things = [...named.map(({ label }) => label), ...spoken.map(({ thing }) => thing.title)];
   const codes = means.flatMap((meaning) => (meaning.is === 'topics' ? meaning.codes : []));
+  const called = current.topics.filter(({ code }) => codes.includes(code)).map(({ code, name }) => `${code} ${name}`);
   const ofThings = things.flatMap((label) => {
     const entry = current.components.find(({ title }) => title === label);
     return entry ? byId(current.topics, entry.topicId).code : (label.split(' ')[0] ?? []);
@@ -93,7 +94,7 @@ export function thingsNamed(
     })),
   ).filter(({ fit }) => fit >= PERHAPS);
   return {
-    things: [...new Set(things)].slice(0, MOST_THINGS),
+    things: [...new Set([...things, ...(things.length === 0 ? called : [])])].slice(0, MOST_THINGS),
     topics: [...new Set(codes.length > 0 ? codes : ofThings.slice(0, 1))],
     groups: [...new Set(groups.map(({ thing }) => thing.group))],
   };

@@ -48,7 +48,7 @@ export const assessmentAsks: readonly Ask[] = [
   },
   {
     about: [[of.THRESHOLD, of.SET_BY], [/\{threshold\}/, of.SET_BY]],
-    unless: [of.FALLS, of.TO_REPORT, /\bwhich topics\b/],
+    unless: [of.FALLS, of.TO_REPORT, /\bwhich topics\b|\{number\}/],
     rule: 'thresholds',
     yields: true,
     leadsTo: ({ thing }) => (thing === null ? ['Which thresholds do we use, and why?'] : []),

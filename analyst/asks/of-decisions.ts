@@ -1,10 +1,16 @@
 import { decidedOnTold, decisionsTold, firmnessTold, leftOutTold } from '#analyst/kinds/records/decided.ts';
+import { askedOf } from '#analyst/kinds/records/record-answer.ts';
+import { offersWhy } from '#analyst/kinds/why.ts';
 import type { Ask } from './ask.ts';
 import * as of from './concepts.ts';
 import { onThing } from './leads-to.ts';
 
 /** Decisions against the scores, what was left out, and how much the results depend on one score. */
 export const decisionAsks: readonly Ask[] = [
+  {
+    about: [[of.WHY, of.ALTHOUGH]],
+    leadsTo: ({ thing }) => (thing === null ? [] : [askedOf(decidedOnTold, thing), ...offersWhy(thing)]),
+  },
   {
     about: [[of.AGAINST_SCORE]],
     rule: 'scoring',

@@ -54,7 +54,7 @@ export const evidenceAsks: readonly Ask[] = [
   },
   {
     about: [[of.EVIDENCE, of.NONE, of.MATERIAL]],
-    leadsTo: () => [entries([equal('material', true), missing('evidence')])],
+    leadsTo: ({ narrowed }) => [entries([...narrowed, equal('material', true), missing('evidence')])],
   },
   {
     about: [[of.EVIDENCE, of.NONE]],

@@ -14,6 +14,7 @@ const PLAINLY = 0.6;
 export const measureAsks: readonly Ask[] = [
   {
     about: [[of.LOWERS, of.ASKS_EFFECT]],
+    names: true,
     unless: [of.LAW],
     yields: true,
     leadsTo: ({ asked, rest }) => measureNamed(rest.filter((word) => !UNSPECIFIC.test(word)).join(' '), asked.data, PLAINLY),

@@ -156,7 +156,7 @@ export const resultAsks: readonly Ask[] = [
   },
   {
     about: [[of.THRESHOLD, /\{number\}/, of.OTHERWISE]],
-    unless: [of.SET_BY, of.WHY],
+    unless: [of.WHY],
     yields: true,
     leadsTo: ({ numbers }) => numbers.filter(isThreshold).slice(0, 1).map((bar) => askedOf(atOtherTold, String(bar))),
     examples: [

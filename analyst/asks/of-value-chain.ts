@@ -1,4 +1,5 @@
-import { chainGapsTold, chainTold } from '#analyst/kinds/records/chain.ts';
+import { activitiesNamed, chainGapsTold, chainTold, partTold } from '#analyst/kinds/records/chain.ts';
+import { askedOf } from '#analyst/kinds/records/record-answer.ts';
 import type { Ask } from './ask.ts';
 import * as of from './concepts.ts';
 import { always } from './leads-to.ts';
@@ -6,7 +7,15 @@ import { always } from './leads-to.ts';
 /** The value chain, and the parts of it where nothing is entered. */
 export const valueChainAsks: readonly Ask[] = [
   {
-    about: [[of.CHAIN, of.WHERE_WORST]],
+    about: [[of.GOES_ON, of.SITE]],
+    names: true,
+    leadsTo: ({ asked }) => activitiesNamed(asked.question, asked.data.current).map((name) => askedOf(partTold, name)),
+  },
+  {
+    about: [
+      [of.CHAIN, of.WHERE_WORST],
+      [of.STAGE, of.HIGHEST],
+    ],
     unless: [of.NONE, of.LAW, of.TO_REPORT],
     yields: true,
     leadsTo: always(chainTold),

@@ -136,7 +136,7 @@ export const workAsks: readonly Ask[] = [
   {
     about: [[of.COMMENTS]],
     unless: [of.AUDITOR, of.STAKEHOLDERS],
-    leadsTo: ({ thing }) => [...(thing === null ? [] : [askedOf(talkedTold, thing)]), discussionsTold.offer],
+    leadsTo: ({ things }) => [...things.map((thing) => askedOf(talkedTold, thing)), discussionsTold.offer],
     examples: [
       'open discussions',
       'which comments are unresolved',

@@ -24,7 +24,7 @@ const MOST_BESIDE = 2;
 const GENERIC = new Set(
   (
     'assessment year company thing stuff entry topic result score really actually just please currently somebody someone anybody ' +
-    'people team everything anything still yet already last far before settle decide why who what come mean made make done single'
+    'people team everything anything still yet already conclusion rating change last far before settle decide why who what come mean made make done single'
   )
     .split(' ')
     .map(stem),
@@ -77,7 +77,7 @@ export async function routesOf(asked: KindInput): Promise<Route[]> {
     const [first] = leads;
     if (first === undefined) return [];
     const offers = leads.map((lead) => (typeof lead === 'string' ? lead : sayQuery(lead)));
-    return [{ ask, offers, query: typeof first === 'string' ? null : first, isPlain }];
+    return [{ ask, offers, query: typeof first === 'string' ? null : first, isPlain: isPlain || ask.names === true }];
   });
 }
 
@@ -89,7 +89,7 @@ const withoutWords = (text: string, concepts: readonly RegExp[]): string =>
         left.replace(new RegExp(source, 'g'), (said) => (said.split(' ').length <= FEW_WORDS ? ' ' : said)),
       text,
     )
-    .replace(/\{\w+\}/g, ' ')
+    .replace(/\{\w+\}|\b20\d\d(?:\/\d\d)?\b/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -101,8 +101,8 @@ function nameThings(
   rest: string,
   beside: string,
   asked: KindInput,
-): Pick<AskInput, 'thing' | 'things' | 'topics' | 'groups'> & Pick<Route, 'isPlain'> {
-  const { subjects, means } = readQuestion(rest, { data: asked.data, before: null });
+): Pick<AskInput, 'thing' | 'things' | 'topics' | 'groups' | 'narrowed'> & Pick<Route, 'isPlain'> {
+  const { subjects, means, query } = readQuestion(rest, { data: asked.data, before: null });
   const found = thingsNamed({ ...asked, subjects }, means, rest.split(' '));
   const [best, next] = subjects.filter(({ noun }) => noun !== 'stakeholder');
   const isBest = best !== undefined && (best.fit >= NAMED || (best.fit >= PERHAPS && best.fit >= (next?.fit ?? 0) + AHEAD));
@@ -112,5 +112,6 @@ function nameThings(
   const ofThing = new Set(subjectStems(thing ?? ''));
   const unnamed = topicWords.reduce((left, { says }) => left.replace(new RegExp(says.source, 'g'), ' '), beside);
   const more = subjectStems(unnamed).filter((word) => !ofThing.has(word) && !GENERIC.has(word));
-  return { ...found, thing, isPlain: more.length <= MOST_BESIDE };
+  const narrowed = query?.where.filter(({ field }) => field === 'kind' || field === 'impactPolarity') ?? [];
+  return { ...found, thing, narrowed, isPlain: more.length <= MOST_BESIDE };
 }

@@ -1,5 +1,5 @@
 import type { Kind } from '#analyst/kinds/kind.ts';
-import { chainGapsTold, chainTold } from './chain.ts';
+import { chainGapsTold, chainTold, partTold } from './chain.ts';
 import { atOtherTold, choicesTold, decidedOnTold, decisionsTold, firmnessTold, leftOutTold } from './decided.ts';
 import { mentionedTold } from './mentioned.ts';
 import { dutyTold } from './duty.ts';
@@ -14,7 +14,7 @@ import { overdueTold, ownerlessTold, ownersTold, personTold, reviewedTold, revie
 const ALL: readonly RecordAnswer[] = [
   ...[stateTold, overdueTold, reviewsTold, reviewedTold, ownersTold, ownerlessTold, personTold],
   ...[discussionsTold, talkedTold, saidTold, looksTold],
-  ...[decisionsTold, decidedOnTold, leftOutTold, choicesTold, dutyTold, firmnessTold, chainTold, chainGapsTold],
+  ...[decisionsTold, decidedOnTold, leftOutTold, choicesTold, dutyTold, firmnessTold, chainTold, chainGapsTold, partTold],
   ...[dossierTold, movedTold, turnedTold, atOtherTold, mentionedTold],
 ];
 
