@@ -1,4 +1,7 @@
 /** The built-in analyst: answers questions about one assessment with rules, a query language and a classifier trained on patterns. */
+
+import { methodFacts } from '#domain/chat/method-facts.ts';
+import { byId } from '#domain/found.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -18,13 +21,10 @@ import { type ShownRows, subjectsOf } from './choosing/subjects-of.ts';
 import { asksFigureOf, quote } from './kinds/facts.ts';
 import { changesBy, historyOf } from './kinds/history.ts';
 import type { KindAnswer, KindInput } from './kinds/kind.ts';
+import { tellFact } from './kinds/method.ts';
 import { answerQuery, dataFor } from './kinds/query.ts';
 import { inEnglish, otherLanguage } from './language.ts';
 import { contradicts, leadOf, ownOffer } from './lead-of.ts';
-import { lookUp } from './rank-offers.ts';
-import { tellFact } from './kinds/method.ts';
-import { methodFacts } from '#domain/chat/method-facts.ts';
-import { byId } from '#domain/found.ts';
 import { asksNear } from './offers-of-kinds.ts';
 import { withoutFrame } from './question/asked-part.ts';
 import { beginningOf, MOST_READ } from './question/beginning.ts';
@@ -37,6 +37,7 @@ import { readDocuments } from './question/read-documents.ts';
 import { type QuestionContext, type ReadQuestion, readQuestion } from './question/read-question.ts';
 import { readWork } from './question/read-work.ts';
 import { unknownSubject } from './question/unknown-subject.ts';
+import { lookUp } from './rank-offers.ts';
 import { tellAll, withKept } from './tell-all.ts';
 import { answerUnsure, declineStranger, NOTHING_BEFORE, notFound, offerReading, told, type Unsure } from './unsure.ts';
 
@@ -262,7 +263,7 @@ async function answerRouted(asked: KindInput, read: ReadQuestion): Promise<Answe
   if (read.isFollowUp || asksFigureOf(asked.question, asked.data.current)) return null;
   for (const { ask, offers: led, query, isPlain } of await routesOf(asked)) {
     const isOther = query !== null && RECORDED.includes(query.noun) && query.noun !== read.query?.noun;
-    if (ask.yields && !isOther && isReadWhole(read, asked.data)) continue;
+    if (ask.yields && !isOther && (await isReadWhole(read, asked, query === null))) continue;
     if (!isPlain) return null;
     for (const offer of led) {
       const said = await lookUp(offer, asked);
@@ -277,11 +278,17 @@ async function answerRouted(asked: KindInput, read: ReadQuestion): Promise<Answe
 /** Rows of these are no other rows with a condition. */
 const RECORDED: readonly Query['noun'][] = ['evidence', 'measure', 'stakeholder', 'disclosure'];
 
-/** Every word was used, for rows that are narrowed or put in order, and that there are. */
-function isReadWhole({ query, unused, doubts }: ReadQuestion, data: QueryData): boolean {
-  if (!query || unused.length > 0 || doubts.length > 0) return false;
-  const isPlain = query.where.length === 0 && query.sort.length === 0 && !query.groupBy;
-  return !isPlain && evaluate({ ...query, measure: null }, data).total > 0;
+/**
+ * Every word was used, for rows that are narrowed or put in order, and they are what is asked for.
+ * @param needsRows there must be some
+ */
+async function isReadWhole(read: ReadQuestion, { data, desk }: KindInput, needsRows: boolean): Promise<boolean> {
+  const { query, unused } = read;
+  if (!query || unused.length > 0 || (query.where.length === 0 && query.sort.length === 0 && !query.groupBy))
+    return false;
+  const found = { query, asksBy: undefined };
+  if (certaintyOf('query', read, found, data.current.assessment.thresholds) < ANSWERED) return false;
+  return !needsRows || evaluate({ ...query, measure: null }, await dataFor(query, data, desk)).total > 0;
 }
 
 /** Answers each half of a question that asks two things, one after the other. */

@@ -53,7 +53,8 @@ export async function leadOf(asked: KindInput, read: ReadQuestion): Promise<Lead
   return {
     ...found,
     fit: best.fit,
-    isPlain: found.kind === 'records' && !best.isPart && isAlone && isKnown && best.fit >= PLAINLY && !isWhole && !isFigure,
+    isPlain:
+      found.kind === 'records' && !best.isPart && isAlone && isKnown && best.fit >= PLAINLY && !isWhole && !isFigure,
     near: near.map(({ offer }) => offer),
     isWhole,
   };

@@ -60,7 +60,17 @@ export const THE_RESULT = words(
   'already',
 );
 export const CLOSED = words('signed', 'final', 'completed?', 'frozen', 'closed', 'finished', 'locked', 'approved');
-export const EDITING = words('change', 'edit', 'correct', 'alter', 'fix', 're-?open(?:ed)?', 'modify', 'adjust', 'undo');
+export const EDITING = words(
+  'change',
+  'edit',
+  'correct',
+  'alter',
+  'fix',
+  're-?open(?:ed)?',
+  'modify',
+  'adjust',
+  'undo',
+);
 export const MAY = words('can', 'could', 'may', 'allowed', 'possible', 'how do', 'is it', 'permitted', 'free');
 export const COMPLETING = words(
   '(?:press|click|hit) (?:the )?(?:complete|finish)\\w*',
@@ -142,8 +152,25 @@ export const COMMENTS = words(
   'asked? me',
 );
 
-export const AUDITOR = words('auditors?', 'assurance (?:provider|firm|team)s?', 'assurers?', 'verifiers?', 'outside', 'external(?:ly)?', 'third part(?:y|ies)');
-export const ASKING = words('ask(?:s|ed|ing)?', 'questions?', 'quer(?:y|ies)', 'rais(?:e|ed|ing)', 'wants?', 'requests?', 'open', 'answered');
+export const AUDITOR = words(
+  'auditors?',
+  'assurance (?:provider|firm|team)s?',
+  'assurers?',
+  'verifiers?',
+  'outside',
+  'external(?:ly)?',
+  'third part(?:y|ies)',
+);
+export const ASKING = words(
+  'ask(?:s|ed|ing)?',
+  'questions?',
+  'quer(?:y|ies)',
+  'rais(?:e|ed|ing)',
+  'wants?',
+  'requests?',
+  'open',
+  'answered',
+);
 export const LOOKED = words(
   'look(?:s|ed|ing)? at',
   'check(?:s|ed|ing)?',
@@ -159,11 +186,42 @@ export const LOOKED = words(
   'how far',
   'progress',
 );
-export const GUESS = words('would', 'will', 'might', 'could', 'likely', 'nail', 'critici[sz]e', 'weak\\w*', 'find', 'pick on', 'worr(?:y|ied)', 'ready');
+export const GUESS = words(
+  'would',
+  'will',
+  'might',
+  'could',
+  'likely',
+  'nail',
+  'critici[sz]e',
+  'weak\\w*',
+  'find',
+  'pick on',
+  'worr(?:y|ied)',
+  'ready',
+);
 
 // What is going on at a place.
-export const GOES_ON = words('what happens', 'going on', 'everything (?:at|in|about|on)', 'what is with', 'all (?:\\w+ ){0,2}(?:at|in)', 'situation', 'what is wrong');
-export const SITE = words('plants?', 'sites?', 'factor(?:y|ies)', 'offices?', 'warehouses?', 'farms?', 'mills?', 'growers?', 'location');
+export const GOES_ON = words(
+  'what happens',
+  'going on',
+  'everything (?:at|in|about|on)',
+  'what is with',
+  'all (?:\\w+ ){0,2}(?:at|in)',
+  'situation',
+  'what is wrong',
+);
+export const SITE = words(
+  'plants?',
+  'sites?',
+  'factor(?:y|ies)',
+  'offices?',
+  'warehouses?',
+  'farms?',
+  'mills?',
+  'growers?',
+  'location',
+);
 
 // Decisions, and what was left out.
 export const AGAINST_SCORE = words(
@@ -270,7 +328,20 @@ export const FALLS = words(
   'no longer',
 );
 export const ASKS_EFFECT = words('do', 'does', 'did', 'why', 'how', 'has', 'have', 'will');
-export const LOWERS = words('lower\\w*', 'reduc\\w+', 'bring\\w*', 'brought', 'effect\\w*', 'works?', 'working', 'helps?', 'helped', 'improv\\w+', 'count', 'counts');
+export const LOWERS = words(
+  'lower\\w*',
+  'reduc\\w+',
+  'bring\\w*',
+  'brought',
+  'effect\\w*',
+  'works?',
+  'working',
+  'helps?',
+  'helped',
+  'improv\\w+',
+  'count',
+  'counts',
+);
 export const EVIDENCE = words(
   'evidence',
   'proofs?',
@@ -285,7 +356,16 @@ export const EVIDENCE = words(
   'back(?:s|ed|ing)?(?: \\w+)? up',
   'back(?:s|ed|ing)? ',
 );
-export const EXPIRING = words('expir\\w*', 'run(?:s|ning)? out', 'valid\\w*', 'outdated', 'out of date', 'too old', 'renew\\w*', 'lapse\\w*');
+export const EXPIRING = words(
+  'expir\\w*',
+  'run(?:s|ning)? out',
+  'valid\\w*',
+  'outdated',
+  'out of date',
+  'too old',
+  'renew\\w*',
+  'lapse\\w*',
+);
 export const MATERIAL = words('material', 'matters most', 'above the (?:bar|line|threshold)', 'made it');
 
 // Years.
@@ -324,8 +404,33 @@ export const CHANGED = words('chang(?:e|es|ed)', 'differ\\w*', 'moved', 'new', '
 
 // Results and thresholds.
 export const THRESHOLD = words('thresholds?', 'cut[- ]?offs?', 'bars?', 'the line');
-export const OTHERWISE = words('if', 'would', 'what happens', 'instead', 'lower\\w*', 'rais\\w+', 'at', 'with', 'on top', 'added?', 'drop\\w*', 'fall');
-export const SET_BY = words('who', 'why', 'reasons?', 'set', 'chosen?', 'chose', 'decided', 'picked?', 'came? (?:from|up)', 'comes? from', 'where');
+export const OTHERWISE = words(
+  'if',
+  'would',
+  'what happens',
+  'instead',
+  'lower\\w*',
+  'rais\\w+',
+  'at',
+  'with',
+  'on top',
+  'added?',
+  'drop\\w*',
+  'fall',
+);
+export const SET_BY = words(
+  'who',
+  'why',
+  'reasons?',
+  'set',
+  'chosen?',
+  'chose',
+  'decided',
+  'picked?',
+  'came? (?:from|up)',
+  'comes? from',
+  'where',
+);
 export const MADE_UP = words(
   'hows?\\b.* (?:made up|calculated|worked out|computed|composed|come about|come together|arrived? at|get to|got to|built up|put together)',
   'where (?:does|do|did)\\b.* come from',
@@ -336,8 +441,29 @@ export const OUTCOME = words(
   '(?:the |end )(?:outcome|upshot|bottom line|end result)',
   'which topics (?:do|must|should|have) we (?:now )?(?:have to |need to |to )?(?:report|disclose)(?: on)?',
 );
-export const SUMMARY = words('summar\\w+', 'sum (?:\\w+ ){0,2}up', 'overview', 'explain', 'brief(?:ly)?', 'in short', 'nutshell', '\\w+ sentences?', 'elevator');
-export const WHOLE = words('the results?', 'our results?', 'assessment', 'outcome', 'boards?', 'management', 'everything', 'whole thing', 'ceo', 'it all');
+export const SUMMARY = words(
+  'summar\\w+',
+  'sum (?:\\w+ ){0,2}up',
+  'overview',
+  'explain',
+  'brief(?:ly)?',
+  'in short',
+  'nutshell',
+  '\\w+ sentences?',
+  'elevator',
+);
+export const WHOLE = words(
+  'the results?',
+  'our results?',
+  'assessment',
+  'outcome',
+  'boards?',
+  'management',
+  'everything',
+  'whole thing',
+  'ceo',
+  'it all',
+);
 export const WORST_RISK = words(
   '(?:cost|hurt|hit|lose|damage|harm) (?:us )?(?:the )?most',
   'cost us\\b.* most',
@@ -348,18 +474,85 @@ export const JUDGED = words('how', 'judged', 'offset', 'net', 'netted', 'cause',
 export const GOOD = words('positive impacts?', 'good news', '(?:any|some|what|something) good', 'do good');
 
 // Stakeholders.
-export const TALKED = words('talk\\w*', 'sp[eo]a?k\\w*', 'spoke', 'ask(?:ed)?', 'consult\\w*', 'reach(?:ed)?', 'interview\\w*', 'met', 'meet', 'engaged?', 'heard?', 'listen\\w*');
-export const SAYS = words('say', 'said', 'think', 'thinks', 'want', 'wants', 'expects?', 'told us', 'views?', 'care about', 'sit down', 'sat down');
+export const TALKED = words(
+  'talk\\w*',
+  'sp[eo]a?k\\w*',
+  'spoke',
+  'ask(?:ed)?',
+  'consult\\w*',
+  'reach(?:ed)?',
+  'interview\\w*',
+  'met',
+  'meet',
+  'engaged?',
+  'heard?',
+  'listen\\w*',
+);
+export const SAYS = words(
+  'say',
+  'said',
+  'think',
+  'thinks',
+  'want',
+  'wants',
+  'expects?',
+  'told us',
+  'views?',
+  'care about',
+  'sit down',
+  'sat down',
+);
 export const DID_WE = words('did', 'have', 'has', 'was', 'were', 'what do', 'what does');
-export const NOT_ASKED = words('not', 'never', 'nobody', "(?:did|have|has)n['’]?t", 'without', 'indirectly', 'forgot\\w*', 'miss(?:ed|ing)?');
+export const NOT_ASKED = words(
+  'not',
+  'never',
+  'nobody',
+  "(?:did|have|has)n['’]?t",
+  'without',
+  'indirectly',
+  'forgot\\w*',
+  'miss(?:ed|ing)?',
+);
 export const STAKEHOLDERS = words('stakeholders?', 'groups?', 'whom?', 'people', 'parties');
 
 // Law and method.
-export const LAW = words('law', 'legal(?:ly)?', 'esrs', 'rules?', '(?:the|these|new|revised) standards?', 'directive', 'regulation', 'csrd', 'efrag', 'allowed', 'may we', 'permitted');
+export const LAW = words(
+  'law',
+  'legal(?:ly)?',
+  'esrs',
+  'rules?',
+  '(?:the|these|new|revised) standards?',
+  'directive',
+  'regulation',
+  'csrd',
+  'efrag',
+  'allowed',
+  'may we',
+  'permitted',
+);
 export const SEVERE = words('sever(?:e|ity)');
 export const LIKELIHOOD = words('likel\\w+', 'probab\\w+', 'precedence', 'human[- ]rights?');
 export const VALUES = words('likelihood', 'magnitude', 'scope', 'scale', 'irremediab\\w+');
 export const MOST = words('most', 'highest', 'lowest', 'worst', 'top');
-export const MEANING = words('when is', 'what is', 'what does', 'what makes', 'average', 'define\\w*', 'definition', 'mean', 'means', 'meaning', 'explain');
+export const MEANING = words(
+  'when is',
+  'what is',
+  'what does',
+  'what makes',
+  'average',
+  'define\\w*',
+  'definition',
+  'mean',
+  'means',
+  'meaning',
+  'explain',
+);
 export const WHICH_ONE = words('which', 'what', 'must', 'have to', 'apply', 'applies', 'move', 'switch', 'when');
-export const VERSION = words('which (?:version|set|edition)', '(?:new|old|revised|simplified|amended) (?:version|set|esrs|standards?|ones?)', 'version of the (?:esrs|standards)');
+/** Asks of measures in general, and not of those of the company. */
+export const GENERALLY =
+  /^(?:do|does|can|may|must|should|are|is) (?!our\b|we\b|the\b|any\b|there\b)(?:\w+ )?(?:measures?|remediation)\b/;
+export const VERSION = words(
+  'which (?:version|set|edition)',
+  '(?:new|old|revised|simplified|amended) (?:version|set|esrs|standards?|ones?)',
+  'version of the (?:esrs|standards)',
+);

@@ -54,11 +54,13 @@ async function findLeads(asked: KindInput, means: readonly Meaning[]): Promise<L
   // What fits best lacks a name that is known, so the others are less certain.
   const isMissed = ranked[0]?.leads.length === 0;
   const likened = ranked.flatMap(({ ask, fit, leads }) =>
-    leads.map((lead): Lead => ({
-      offer: typeof lead === 'string' ? lead : sayQuery(lead),
-      fit: isMissed ? fit * WHERE_MISSED : fit,
-      ask,
-    })),
+    leads.map(
+      (lead): Lead => ({
+        offer: typeof lead === 'string' ? lead : sayQuery(lead),
+        fit: isMissed ? fit * WHERE_MISSED : fit,
+        ask,
+      }),
+    ),
   );
   return [...routed, ...likened];
 }

@@ -47,7 +47,10 @@ export const assessmentAsks: readonly Ask[] = [
     ],
   },
   {
-    about: [[of.THRESHOLD, of.SET_BY], [/\{threshold\}/, of.SET_BY]],
+    about: [
+      [of.THRESHOLD, of.SET_BY],
+      [/\{threshold\}/, of.SET_BY],
+    ],
     unless: [of.FALLS, of.TO_REPORT, /\bwhich topics\b|\{number\}/],
     rule: 'thresholds',
     yields: true,

@@ -1,6 +1,6 @@
 import { firmnessTold } from '#analyst/kinds/records/decided.ts';
-import { looksTold } from '#analyst/kinds/records/talks.ts';
 import { dossierTold } from '#analyst/kinds/records/of-one.ts';
+import { looksTold } from '#analyst/kinds/records/talks.ts';
 import type { Ask } from './ask.ts';
 import * as of from './concepts.ts';
 import { onThing } from './leads-to.ts';

@@ -10,7 +10,7 @@ import { always } from './leads-to.ts';
 /** Disclosures to be made, and those that are phased in or left out. */
 export const disclosureAsks: readonly Ask[] = [
   {
-    about: [[of.TO_REPORT], [of.DISCLOSURES, /\b(?:have|need|must|which|what|due|apply|applies)\b/]],
+    about: [[of.TO_REPORT], [of.DISCLOSURES, /\b(?:have|need|must|due|apply|applies)\b/]],
     unless: [of.LEFT_OUT, of.POSTPONED],
     rule: 'what-to-disclose',
     leadsTo: (named) => standardsOf(named).map((standard) => askedOf(dutyTold, standard)),

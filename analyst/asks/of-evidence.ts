@@ -1,6 +1,6 @@
-import { atEntry, equal, missing, notBe } from '#analyst/question/meaning.ts';
 import { dossierTold } from '#analyst/kinds/records/of-one.ts';
 import { askedOf } from '#analyst/kinds/records/record-answer.ts';
+import { atEntry, equal, missing, notBe } from '#analyst/question/meaning.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 import { subjectStems } from '#domain/words/stems.ts';
 import type { Ask, AskInput } from './ask.ts';
@@ -73,10 +73,7 @@ export const evidenceAsks: readonly Ask[] = [
     about: [[of.EVIDENCE]],
     unless: [of.LAW, of.EDITING, of.NONE],
     yields: true,
-    leadsTo: (named) => [
-      ...ofThing(named),
-      ...(named.thing === null ? [] : [askedOf(dossierTold, named.thing)]),
-    ],
+    leadsTo: ofThing,
     examples: [
       'show me the proof behind {thing}',
       'which evidence supports {thing}',

@@ -1,6 +1,6 @@
+import { measureNamed } from '#analyst/other-readings.ts';
 import { equal, missing } from '#analyst/question/meaning.ts';
 import { everything } from '#domain/query/query.ts';
-import { measureNamed } from '#analyst/other-readings.ts';
 import type { Ask } from './ask.ts';
 import * as of from './concepts.ts';
 import { entries, kind, ofTopics } from './leads-to.ts';
@@ -15,13 +15,14 @@ export const measureAsks: readonly Ask[] = [
   {
     about: [[of.LOWERS, of.ASKS_EFFECT]],
     names: true,
-    unless: [of.LAW],
+    unless: [of.LAW, of.GENERALLY],
     yields: true,
-    leadsTo: ({ asked, rest }) => measureNamed(rest.filter((word) => !UNSPECIFIC.test(word)).join(' '), asked.data, PLAINLY),
+    leadsTo: ({ asked, rest }) =>
+      measureNamed(rest.filter((word) => !UNSPECIFIC.test(word)).join(' '), asked.data, PLAINLY),
   },
   {
     about: [[of.MEASURES, of.LOWERS]],
-    unless: [of.LAW, of.AFTER_MEASURES],
+    unless: [of.LAW, of.AFTER_MEASURES, of.GENERALLY],
     rule: 'gross-or-net',
     yields: true,
     leadsTo: ({ topics }) => (topics.length === 0 ? [everything('measure')] : []),

@@ -219,5 +219,6 @@ const ABOUT: Readonly<Partial<Record<MethodFactId, Pick<Ask, 'about' | 'unless' 
 export const methodAsks: readonly Ask[] = Object.entries(EXAMPLES).map(([id, examples]) => ({
   examples,
   ...ABOUT[id as MethodFactId],
-  leadsTo: ({ thing }) => (ABOUT[id as MethodFactId] && thing !== null) ? [] : offersRule(byId(methodFacts, id as MethodFactId)),
+  leadsTo: ({ thing }) =>
+    ABOUT[id as MethodFactId] && thing !== null ? [] : offersRule(byId(methodFacts, id as MethodFactId)),
 }));

@@ -1,9 +1,9 @@
+import { atOtherTold } from '#analyst/kinds/records/decided.ts';
+import { askedOf } from '#analyst/kinds/records/record-answer.ts';
 import { equal, missing, notBe } from '#analyst/question/meaning.ts';
 import { DEPARTMENT } from '#domain/components/fields.ts';
 import type { Query } from '#domain/query/query.ts';
 import { isThreshold } from '#domain/results/threshold.ts';
-import { askedOf } from '#analyst/kinds/records/record-answer.ts';
-import { atOtherTold } from '#analyst/kinds/records/decided.ts';
 import type { Ask, AskInput } from './ask.ts';
 import * as of from './concepts.ts';
 import { by, entries, FEW, kind, ofTopics, topics } from './leads-to.ts';
@@ -158,7 +158,11 @@ export const resultAsks: readonly Ask[] = [
     about: [[of.THRESHOLD, /\{number\}/, of.OTHERWISE]],
     unless: [of.WHY],
     yields: true,
-    leadsTo: ({ numbers }) => numbers.filter(isThreshold).slice(0, 1).map((bar) => askedOf(atOtherTold, String(bar))),
+    leadsTo: ({ numbers }) =>
+      numbers
+        .filter(isThreshold)
+        .slice(0, 1)
+        .map((bar) => askedOf(atOtherTold, String(bar))),
     examples: [
       'what happens if we go down to {number}',
       'what if the threshold was {number}',

@@ -29,7 +29,7 @@ export const stakeholderAsks: readonly Ask[] = [
       [of.TALKED, of.DID_WE],
       [of.SAYS, of.DID_WE],
     ],
-    unless: [of.LAW, of.COMMENTS, of.AUDITOR, of.NOT_ASKED, of.PERSON, of.LEFT_OUT],
+    unless: [of.LAW, of.COMMENTS, of.AUDITOR, of.NOT_ASKED, of.PERSON, of.LEFT_OUT, /\bwhom?\b/],
     yields: true,
     names: true,
     leadsTo: stakeholderMeant,

@@ -2,7 +2,14 @@ import { dossierTold } from '#analyst/kinds/records/of-one.ts';
 import { askedOf } from '#analyst/kinds/records/record-answer.ts';
 import { stateTold } from '#analyst/kinds/records/state.ts';
 import { discussionsTold, saidTold, talkedTold } from '#analyst/kinds/records/talks.ts';
-import { overdueTold, ownerlessTold, ownersTold, personTold, reviewedTold, reviewsTold } from '#analyst/kinds/records/team.ts';
+import {
+  overdueTold,
+  ownerlessTold,
+  ownersTold,
+  personTold,
+  reviewedTold,
+  reviewsTold,
+} from '#analyst/kinds/records/team.ts';
 import { equal } from '#analyst/question/meaning.ts';
 import { everything } from '#domain/query/query.ts';
 import type { Ask, AskInput } from './ask.ts';

@@ -10,7 +10,8 @@ import { always, entries, topics } from './leads-to.ts';
 /** What is compared with something else than the earlier year, or moves only if something changes. */
 const OTHERWISE = [
   ...[of.AFTER_MEASURES, of.LAW, of.THRESHOLD, of.VALUES],
-  ...[/\bthan (?!last|before|the (?:previous|earlier))/, /\bif\b/],
+  ...[/\bthan (?!last|before|the (?:previous|earlier))/, /\bif\b/, /^(?:which|list|show)\b|\bhow (?:many|much)\b/],
+  /\b(?:who|when|edit\w*|say|said|texts?|wording|justification|description)\b/,
 ];
 const movedOf = ({ thing, asked }: AskInput) =>
   thing === null || !asked.data.earlier ? [] : [askedOf(movedTold, thing)];

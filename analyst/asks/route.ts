@@ -105,7 +105,8 @@ function nameThings(
   const { subjects, means, query } = readQuestion(rest, { data: asked.data, before: null });
   const found = thingsNamed({ ...asked, subjects }, means, rest.split(' '));
   const [best, next] = subjects.filter(({ noun }) => noun !== 'stakeholder');
-  const isBest = best !== undefined && (best.fit >= NAMED || (best.fit >= PERHAPS && best.fit >= (next?.fit ?? 0) + AHEAD));
+  const isBest =
+    best !== undefined && (best.fit >= NAMED || (best.fit >= PERHAPS && best.fit >= (next?.fit ?? 0) + AHEAD));
   const [code, another] = means.some(({ is }) => is === 'topics') ? found.topics : [];
   const topic = another === undefined && asked.data.current.topics.find((each) => each.code === code);
   const thing = isBest ? best.label : topic ? `${topic.code} ${topic.name}` : null;

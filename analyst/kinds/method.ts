@@ -38,7 +38,8 @@ export const methodKind: Kind = {
   async answer({ question, query, data, desk }) {
     const offered = methodFacts.find(({ title }) => title === ON_RULE.exec(question)?.[1]);
     if (offered) return { blocks: tellFact(offered, { data }) };
-    if (ASKS_HOW.test(question)) return { blocks: HOW.flatMap((id) => tellFact(byId(methodFacts, id), { data }, false)) };
+    if (ASKS_HOW.test(question))
+      return { blocks: HOW.flatMap((id) => tellFact(byId(methodFacts, id), { data }, false)) };
     const asked = requirementsAsked(question, data);
     const required = asked?.isPlain ? asked.query : null;
     const listed = required && (await answerQuery(required, data, desk));

@@ -16,8 +16,8 @@ import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Condition, Query } from '#domain/query/query.ts';
 import { borderlineCases, borderlineMeaning } from '#domain/results/borderline.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
-import { reaches } from '#domain/results/threshold.ts';
 import { wordReach, wordScore } from '#domain/results/score-working.ts';
+import { reaches } from '#domain/results/threshold.ts';
 
 /** Says whether results use the scores before or after measures. */
 export const sayBasis = (current: AssessmentData): Block =>
@@ -83,7 +83,8 @@ export function noteOf(query: Query, data: QueryData): readonly Block[] {
   if (query.noun !== 'evidence' || query.first !== null) return [];
   const isSorted = query.sort.some(({ field }) => field === 'validUntil');
   const isDated = those({ field: 'validUntil', is: 'missing', not: true }).length > 0;
-  if (isSorted && !isDated) return [sentence('No end of validity has been entered for any of them.', rests(evidenceSource))];
+  if (isSorted && !isDated)
+    return [sentence('No end of validity has been entered for any of them.', rests(evidenceSource))];
   if (!asks('validUntil')) return [];
   const expired = those({ field: 'expired', is: 'equal', value: true }).length;
   const [next] = those(
@@ -100,7 +101,8 @@ export function noteOf(query: Query, data: QueryData): readonly Block[] {
   ];
 }
 
-const rowsOf = (query: Query, data: QueryData) => new Set(evaluate({ ...query, measure: null }, data).rows.map(({ id }) => id));
+const rowsOf = (query: Query, data: QueryData) =>
+  new Set(evaluate({ ...query, measure: null }, data).rows.map(({ id }) => id));
 
 /** Beside thresholds: on which of the topics people decided otherwise than the score, or without one. */
 function decidedNote(query: Query, data: QueryData): readonly Block[] {
@@ -116,7 +118,10 @@ function decidedNote(query: Query, data: QueryData): readonly Block[] {
     if (!topic || !shown.has(topicId) || !isOtherwise) return [];
     const how = basis === 'top-down' ? 'without a score' : `with a score of ${score}`;
     return [
-      [...named(topicSource(current, topic), topic.code), ` ${side} ${isMaterial ? 'material' : 'not material'} ${how} (${decidedBy || 'a former colleague'})`],
+      [
+        ...named(topicSource(current, topic), topic.code),
+        ` ${side} ${isMaterial ? 'material' : 'not material'} ${how} (${decidedBy || 'a former colleague'})`,
+      ],
     ];
   });
   return told.length === 0 ? [] : [sentence('Decided by people, not by the threshold: ', ...joined(told, '; '), '.')];

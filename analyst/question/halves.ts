@@ -9,7 +9,8 @@ const FEWEST_WORDS = 4;
 const LEANS = /\b(?:it|its|they|them|their|this|that|these|those|each|so)\b/i;
 
 /** People that the second question may speak of. */
-const PEOPLE = /\b(?:the |our )?(?:auditors?|reviewers?|boards?|managing director|management|customers?|banks?|suppliers?)\b/i;
+const PEOPLE =
+  /\b(?:the |our )?(?:auditors?|reviewers?|boards?|managing director|management|customers?|banks?|suppliers?)\b/i;
 const SPEAKS_OF_THEM = /\b(?:she|he)\b/i;
 
 /** The two questions of a sentence that asks two; null for any other. */

@@ -109,7 +109,10 @@ export const partTold: RecordAnswer = {
         list(
           each.entries.map(({ component }): Line => {
             const whole = byId(current.components, component.id);
-            return [...named(componentSource(current, whole)), `: ${wordKind(whole)}, ${scoreOf(whole).score ?? 'not scored'}`];
+            return [
+              ...named(componentSource(current, whole)),
+              `: ${wordKind(whole)}, ${scoreOf(whole).score ?? 'not scored'}`,
+            ];
           }),
         ),
     );

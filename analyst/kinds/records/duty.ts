@@ -1,8 +1,8 @@
 import type { AskInput } from '#analyst/asks/ask.ts';
 import { blocks, joined, named, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { answerQuery } from '#analyst/kinds/query.ts';
 import { oneOf } from '#analyst/question/meaning.ts';
 import { readNames } from '#analyst/question/names.ts';
-import { answerQuery } from '#analyst/kinds/query.ts';
 import { resultsSource, topicSource } from '#domain/chat/sources.ts';
 import { everything } from '#domain/query/query.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';

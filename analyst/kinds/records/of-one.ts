@@ -16,7 +16,8 @@ import type { RecordAnswer } from './record-answer.ts';
 import { lookLine, tellThread } from './talks.ts';
 
 /** The entry with exactly this title. */
-export const findEntry = ({ components }: AssessmentData, name: string) => components.find(({ title }) => title === name);
+export const findEntry = ({ components }: AssessmentData, name: string) =>
+  components.find(({ title }) => title === name);
 /** The topic with exactly this label. */
 export const findTopic = ({ topics }: AssessmentData, name: string) =>
   topics.find(({ code, name: named }) => `${code} ${named}` === name);

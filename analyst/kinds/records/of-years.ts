@@ -122,19 +122,29 @@ function tellTurned(
   const highest = (entries: readonly Component[], score: typeof scoreOf) =>
     entries.toSorted((one, other) => (score(other).score ?? 0) - (score(one).score ?? 0))[0];
   // What made it material then says why it no longer is; what is highest now, why it is.
-  const was = now && isMaterial(materialBy(now, current.assessment.thresholds)) ? null : highest(under(earlier), before);
-  const entry = was ? under(current).find((each) => componentKey(each) === componentKey(was)) : highest(under(current), scoreOf);
+  const was =
+    now && isMaterial(materialBy(now, current.assessment.thresholds)) ? null : highest(under(earlier), before);
+  const entry = was
+    ? under(current).find((each) => componentKey(each) === componentKey(was))
+    : highest(under(current), scoreOf);
   const earlierEntry = entry && under(earlier).find((each) => componentKey(each) === componentKey(entry));
   const line: Line = [
-    ...(current.topics.some(({ id }) => id === topic.id) ? named(topicSource(current, topic)) : [`${topic.code} ${topic.name}`]),
+    ...(current.topics.some(({ id }) => id === topic.id)
+      ? named(topicSource(current, topic))
+      : [`${topic.code} ${topic.name}`]),
     `: impact ${then?.impact || '–'} before, ${now?.impact || '–'} now; financial ${then?.financial || '–'} before, ${now?.financial || '–'} now`,
-    entry && `. ${entry.title}: ${(earlierEntry && before(earlierEntry).score) ?? 'not there'} before, ${scoreOf(entry).score ?? '–'} now`,
+    entry &&
+      `. ${entry.title}: ${(earlierEntry && before(earlierEntry).score) ?? 'not there'} before, ${scoreOf(entry).score ?? '–'} now`,
   ];
   const text = entry?.justification.trim() ?? '';
   return blocks(
     list([line]),
     entry &&
-      text !== '' && { is: 'quote', text, from: [`${entry.title}, justification`, rests(componentSource(current, entry))] },
+      text !== '' && {
+        is: 'quote',
+        text,
+        from: [`${entry.title}, justification`, rests(componentSource(current, entry))],
+      },
     decidedBlocks(topic, current),
   );
 }

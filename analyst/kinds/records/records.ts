@@ -1,8 +1,8 @@
 import type { Kind } from '#analyst/kinds/kind.ts';
 import { chainGapsTold, chainTold, partTold } from './chain.ts';
 import { atOtherTold, choicesTold, decidedOnTold, decisionsTold, firmnessTold, leftOutTold } from './decided.ts';
-import { mentionedTold } from './mentioned.ts';
 import { dutyTold } from './duty.ts';
+import { mentionedTold } from './mentioned.ts';
 import { dossierTold } from './of-one.ts';
 import { movedTold, turnedTold } from './of-years.ts';
 import { nameAsked, type RecordAnswer } from './record-answer.ts';
@@ -14,7 +14,17 @@ import { overdueTold, ownerlessTold, ownersTold, personTold, reviewedTold, revie
 const ALL: readonly RecordAnswer[] = [
   ...[stateTold, overdueTold, reviewsTold, reviewedTold, ownersTold, ownerlessTold, personTold],
   ...[discussionsTold, talkedTold, saidTold, looksTold],
-  ...[decisionsTold, decidedOnTold, leftOutTold, choicesTold, dutyTold, firmnessTold, chainTold, chainGapsTold, partTold],
+  ...[
+    decisionsTold,
+    decidedOnTold,
+    leftOutTold,
+    choicesTold,
+    dutyTold,
+    firmnessTold,
+    chainTold,
+    chainGapsTold,
+    partTold,
+  ],
   ...[dossierTold, movedTold, turnedTold, atOtherTold, mentionedTold],
 ];
 
