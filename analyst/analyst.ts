@@ -262,8 +262,9 @@ async function answerRouted(asked: KindInput, read: ReadQuestion): Promise<Answe
   // A figure with its unit is in a sentence, whatever else is asked.
   if (read.isFollowUp || asksFigureOf(asked.question, asked.data.current)) return null;
   for (const { ask, offers: led, query, isPlain } of await routesOf(asked)) {
+    const isOfEntries = query?.noun === 'component' || query?.noun === 'topic';
     const isOther = query !== null && RECORDED.includes(query.noun) && query.noun !== read.query?.noun;
-    if (ask.yields && !isOther && (await isReadWhole(read, asked, query === null))) continue;
+    if (ask.yields && !isOther && (await isReadWhole(read, asked, !isOfEntries))) continue;
     if (!isPlain) return null;
     for (const offer of led) {
       const said = await lookUp(offer, asked);

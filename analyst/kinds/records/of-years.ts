@@ -78,12 +78,12 @@ export const turnedTold: RecordAnswer = {
     if (!earlier) return null;
     const pointsOf = (data: AssessmentData) =>
       new Map(buildMatrix(data).points.map((point) => [nameOf(point.topic), point]));
-    const [now, then] = [pointsOf(current), pointsOf(earlier)];
+    const [now, was] = [pointsOf(current), pointsOf(earlier)];
     const by = (point: TopicPoint | undefined, { assessment: { thresholds } }: AssessmentData) =>
       point ? materialBy(point, thresholds) : 'open';
-    const rows = [...new Set([...now.keys(), ...then.keys()])].map((key) => ({
-      ...{ now: now.get(key), then: then.get(key) },
-      ...{ isNow: isMaterial(by(now.get(key), current)), wasThen: isMaterial(by(then.get(key), earlier)) },
+    const rows = [...new Set([...now.keys(), ...was.keys()])].map((key) => ({
+      ...{ now: now.get(key), before: was.get(key) },
+      ...{ isNow: isMaterial(by(now.get(key), current)), wasThen: isMaterial(by(was.get(key), earlier)) },
     }));
     const became = rows.filter(({ isNow, wasThen }) => isNow && !wasThen);
     const ceased = rows.filter(({ isNow, wasThen }) => !isNow && wasThen);
@@ -107,23 +107,23 @@ const nameOf = ({ code, name }: Pick<TopicPoint['topic'], 'code' | 'name'>) => `
 
 /** A topic that turned: its scores in both years, the highest entry of now with its justification, and what was decided. */
 function tellTurned(
-  { now, then }: { now: TopicPoint | undefined; then: TopicPoint | undefined },
+  { now, before }: { now: TopicPoint | undefined; before: TopicPoint | undefined },
   current: AssessmentData,
   earlier: AssessmentData,
 ): Block[] {
-  const topic = (now ?? then)?.topic;
+  const topic = (now ?? before)?.topic;
   if (!topic) return [];
   const under = (data: AssessmentData) => {
     const ids = new Set(data.topics.filter((each) => nameOf(each) === nameOf(topic)).map(({ id }) => id));
     return data.components.filter(({ topicId }) => ids.has(topicId));
   };
   const scoreOf = scorerOf(current);
-  const before = scorerOf(earlier);
+  const scoreBefore = scorerOf(earlier);
   const highest = (entries: readonly Component[], score: typeof scoreOf) =>
     entries.toSorted((one, other) => (score(other).score ?? 0) - (score(one).score ?? 0))[0];
   // What made it material then says why it no longer is; what is highest now, why it is.
   const was =
-    now && isMaterial(materialBy(now, current.assessment.thresholds)) ? null : highest(under(earlier), before);
+    now && isMaterial(materialBy(now, current.assessment.thresholds)) ? null : highest(under(earlier), scoreBefore);
   const entry = was
     ? under(current).find((each) => componentKey(each) === componentKey(was))
     : highest(under(current), scoreOf);
@@ -132,9 +132,9 @@ function tellTurned(
     ...(current.topics.some(({ id }) => id === topic.id)
       ? named(topicSource(current, topic))
       : [`${topic.code} ${topic.name}`]),
-    `: impact ${then?.impact || '–'} before, ${now?.impact || '–'} now; financial ${then?.financial || '–'} before, ${now?.financial || '–'} now`,
+    `: impact ${before?.impact || '–'} before, ${now?.impact || '–'} now; financial ${before?.financial || '–'} before, ${now?.financial || '–'} now`,
     entry &&
-      `. ${entry.title}: ${(earlierEntry && before(earlierEntry).score) ?? 'not there'} before, ${scoreOf(entry).score ?? '–'} now`,
+      `. ${entry.title}: ${(earlierEntry && scoreBefore(earlierEntry).score) ?? 'not there'} before, ${scoreOf(entry).score ?? '–'} now`,
   ];
   const text = entry?.justification.trim() ?? '';
   return blocks(
