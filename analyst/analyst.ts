@@ -1,7 +1,5 @@
 /** The built-in analyst: answers questions about one assessment with rules, a query language and a classifier trained on patterns. */
 
-import { methodFacts } from '#domain/chat/method-facts.ts';
-import { byId } from '#domain/found.ts';
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -10,18 +8,17 @@ import { readSaidQuery } from '#domain/query/wording/say-query.ts';
 import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { kindOf, offeringKind } from './all-kinds.ts';
 import { answerBoth } from './answer-both.ts';
+import { answerRouted } from './answer-routed.ts';
 import { mask } from './asks/rank-asks.ts';
-import { routesOf } from './asks/route.ts';
 import type { Answer, Desk } from './blocks/answer.ts';
 import { offers, sentence } from './blocks/say.ts';
 import { ANSWERED, certaintyOf, certaintyOfChanges, certaintyOfSort } from './choosing/certainty.ts';
 import { asksRule, chooseKind } from './choosing/choose-kind.ts';
 import { type Classifier, createClassifier, readWeights } from './choosing/classifier.ts';
 import { type ShownRows, subjectsOf } from './choosing/subjects-of.ts';
-import { asksFigureOf, quote } from './kinds/facts.ts';
+import { quote } from './kinds/facts.ts';
 import { changesBy, historyOf } from './kinds/history.ts';
 import type { KindAnswer, KindInput } from './kinds/kind.ts';
-import { tellFact } from './kinds/method.ts';
 import { answerQuery, dataFor } from './kinds/query.ts';
 import { inEnglish, otherLanguage } from './language.ts';
 import { contradicts, leadOf, ownOffer } from './lead-of.ts';
@@ -37,7 +34,6 @@ import { readDocuments } from './question/read-documents.ts';
 import { type QuestionContext, type ReadQuestion, readQuestion } from './question/read-question.ts';
 import { readWork } from './question/read-work.ts';
 import { unknownSubject } from './question/unknown-subject.ts';
-import { lookUp } from './rank-offers.ts';
 import { tellAll, withKept } from './tell-all.ts';
 import { answerUnsure, declineStranger, NOTHING_BEFORE, notFound, offerReading, told, type Unsure } from './unsure.ts';
 
@@ -255,41 +251,6 @@ async function answerWords({ question, before, last, desk, classifier }: Turn): 
       : offerReading({ ...unsure, read: { ...read, query: read.query ?? said.queries?.[0] ?? null } });
   }
   return isUnsaid ? notFound(unsure) : answerUnsure(unsure);
-}
-
-/** Answers a question by what kind of thing it asks for, before its words are looked for in entries; null if it is about no such thing. */
-async function answerRouted(asked: KindInput, read: ReadQuestion): Promise<Answer | null> {
-  // A figure with its unit is in a sentence, whatever else is asked.
-  if (read.isFollowUp || asksFigureOf(asked.question, asked.data.current)) return null;
-  for (const { ask, offers: led, query, isPlain } of await routesOf(asked)) {
-    const isOfEntries = query?.noun === 'component' || query?.noun === 'topic';
-    const isOther = query !== null && RECORDED.includes(query.noun) && query.noun !== read.query?.noun;
-    if (ask.yields && !isOther && (await isReadWhole(read, asked, !isOfEntries))) continue;
-    if (!isPlain) return null;
-    for (const offer of led) {
-      const said = await lookUp(offer, asked);
-      if (!said) continue;
-      const rule = ask.rule && asksRule(read.corrected) ? tellFact(byId(methodFacts, ask.rule), asked) : [];
-      return told(said.kind, { ...said, blocks: [...said.blocks, ...rule] });
-    }
-  }
-  return null;
-}
-
-/** Rows of these are no other rows with a condition. */
-const RECORDED: readonly Query['noun'][] = ['evidence', 'measure', 'stakeholder', 'disclosure'];
-
-/**
- * Every word was used, for rows that are narrowed or put in order, and they are what is asked for.
- * @param needsRows there must be some
- */
-async function isReadWhole(read: ReadQuestion, { data, desk }: KindInput, needsRows: boolean): Promise<boolean> {
-  const { query, unused } = read;
-  if (!query || unused.length > 0 || (query.where.length === 0 && query.sort.length === 0 && !query.groupBy))
-    return false;
-  const found = { query, asksBy: undefined };
-  if (certaintyOf('query', read, found, data.current.assessment.thresholds) < ANSWERED) return false;
-  return !needsRows || evaluate({ ...query, measure: null }, await dataFor(query, data, desk)).total > 0;
 }
 
 /** Answers each half of a question that asks two things, one after the other. */

@@ -1,12 +1,10 @@
 import type { KindInput } from '#analyst/kinds/kind.ts';
 import type { Meaning } from '#analyst/question/meaning.ts';
-import { byId } from '#domain/found.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
-import { rankComponents, rankTexts } from '#domain/search/rank-texts.ts';
-import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Ask, AskInput } from './ask.ts';
 import { mask, rankAsks } from './rank-asks.ts';
 import { routesOf } from './route.ts';
+import { thingsNamed } from './things-named.ts';
 
 /** What a question is likely to ask for: a question of the product, or the words of a query. */
 export interface Lead {
@@ -17,10 +15,6 @@ export interface Lead {
   /** The question says more than what it is about. */
   isPart?: true;
 }
-
-/** From this fit on, words may mean an entry, a topic or a group. */
-const PERHAPS = 0.3;
-const MOST_THINGS = 3;
 
 const known = new WeakMap<KindInput, Promise<Lead[]>>();
 
@@ -70,34 +64,3 @@ const AS_ROUTED = 0.85;
 
 /** What is left of how much a question is like an example where a likelier one cannot be asked. */
 const WHERE_MISSED = 0.9;
-
-/** The entries, topics and stakeholder groups that a question names, by their names or by the words of their texts. */
-export function thingsNamed(
-  { subjects, data: { current } }: KindInput,
-  means: readonly Meaning[],
-  rest: readonly string[],
-): Pick<AskInput, 'things' | 'topics' | 'groups'> {
-  const words = rest.join(' ');
-  const spoken = rankComponents(words, current.components).filter(({ fit }) => fit >= PERHAPS);
-  const named = subjects.filter(({ noun, fit }) => noun !== 'stakeholder' && fit >= PERHAPS);
-  const things = [...named.map(({ label }) => label), ...spoken.map(({ thing }) => thing.title)];
-  const codes = means.flatMap((meaning) => (meaning.is === 'topics' ? meaning.codes : []));
-  const called = current.topics.filter(({ code }) => codes.includes(code)).map(({ code, name }) => `${code} ${name}`);
-  const ofThings = things.flatMap((label) => {
-    const entry = current.components.find(({ title }) => title === label);
-    return entry ? byId(current.topics, entry.topicId).code : (label.split(' ')[0] ?? []);
-  });
-  const groups = rankTexts(
-    words,
-    current.stakeholders.map((each) => ({
-      title: `${groupName(each)} ${each.stakeholderNames}`,
-      text: each.relevantTopicsViews,
-      group: each.stakeholderGroup,
-    })),
-  ).filter(({ fit }) => fit >= PERHAPS);
-  return {
-    things: [...new Set([...things, ...(things.length === 0 ? called : [])])].slice(0, MOST_THINGS),
-    topics: [...new Set(codes.length > 0 ? codes : ofThings.slice(0, 1))],
-    groups: [...new Set(groups.map(({ thing }) => thing.group))],
-  };
-}

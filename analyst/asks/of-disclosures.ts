@@ -1,11 +1,18 @@
 import { choicesTold } from '#analyst/kinds/records/decided.ts';
-import { dutyTold, standardsOf } from '#analyst/kinds/records/duty.ts';
+import { dutyTold } from '#analyst/kinds/records/duty.ts';
 import { askedOf } from '#analyst/kinds/records/record-answer.ts';
 import { oneOf } from '#analyst/question/meaning.ts';
+import { readNames } from '#analyst/question/names.ts';
 import { everything } from '#domain/query/query.ts';
-import type { Ask } from './ask.ts';
+import type { Ask, AskInput } from './ask.ts';
 import * as of from './concepts.ts';
 import { always } from './leads-to.ts';
+
+const MOST = 3;
+
+/** The standards of the topics that a question names. */
+const standardsOf = ({ topics, asked }: AskInput): string[] =>
+  [...new Set(topics.flatMap((code) => readNames(asked.data).standardOf(code) ?? []))].slice(0, MOST);
 
 /** Disclosures to be made, and those that are phased in or left out. */
 export const disclosureAsks: readonly Ask[] = [

@@ -1,5 +1,5 @@
-import { measureNamed } from '#analyst/other-readings.ts';
 import { equal, missing } from '#analyst/question/meaning.ts';
+import { measureNamed } from '#analyst/question/measure-named.ts';
 import { everything } from '#domain/query/query.ts';
 import type { Ask } from './ask.ts';
 import * as of from './concepts.ts';

@@ -5,8 +5,8 @@ import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { stem, subjectStems } from '#domain/words/stems.ts';
 import { topicWords } from '#domain/words/topic-words.ts';
 import type { Ask, AskInput } from './ask.ts';
-import { thingsNamed } from './leads.ts';
 import { allAsks, nameIn, plain } from './rank-asks.ts';
+import { thingsNamed } from './things-named.ts';
 
 /** What a question is about by its words: the questions, or queries, that answer it, best first, and the rule to tell below. */
 export interface Route {

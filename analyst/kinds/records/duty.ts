@@ -1,4 +1,3 @@
-import type { AskInput } from '#analyst/asks/ask.ts';
 import { blocks, joined, named, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { answerQuery } from '#analyst/kinds/query.ts';
 import { oneOf } from '#analyst/question/meaning.ts';
@@ -9,12 +8,6 @@ import { esrsVersions } from '#domain/reference/esrs-versions.ts';
 import { isMaterial, MATERIAL_BY_LABELS, materialBy } from '#domain/results/classification.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import type { RecordAnswer } from './record-answer.ts';
-
-const MOST = 3;
-
-/** The standards of the topics that a question names. */
-export const standardsOf = ({ topics, asked }: AskInput): string[] =>
-  [...new Set(topics.flatMap((code) => readNames(asked.data).standardOf(code) ?? []))].slice(0, MOST);
 
 /** Whether the company has to report on a standard: its topics with their results, and which requirements follow. */
 export const dutyTold: RecordAnswer = {
