@@ -1,4 +1,5 @@
 /** The built-in analyst: answers questions about one assessment with rules, a query language and a classifier trained on patterns. */
+
 import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import type { Query } from '#domain/query/query.ts';
@@ -7,6 +8,7 @@ import { readSaidQuery } from '#domain/query/wording/say-query.ts';
 import { rankFacts } from '#domain/search/find-method-facts.ts';
 import { kindOf, offeringKind } from './all-kinds.ts';
 import { answerBoth } from './answer-both.ts';
+import { answerRouted } from './answer-routed.ts';
 import { mask } from './asks/rank-asks.ts';
 import type { Answer, Desk } from './blocks/answer.ts';
 import { offers, sentence } from './blocks/say.ts';
@@ -173,7 +175,8 @@ async function answerTwo(turn: Turn): Promise<Answer> {
   const one = await answerHalf(halves[0]);
   if (isOpen(one)) return whole;
   const other = await answerHalf(halves[1]);
-  return isOpen(other) ? whole : answerBoth(halves, one, other);
+  const isSame = JSON.stringify(other.blocks) === JSON.stringify(one.blocks);
+  return isOpen(other) || isSame ? whole : answerBoth(halves, one, other);
 }
 
 /** Nothing was told, or only offered. */
@@ -181,7 +184,7 @@ const isOpen = ({ reading }: Answer) => reading === null || OPEN.includes(readin
 const OPEN: readonly AnswerKind[] = ['unsure', 'offered', 'off-subject', 'do-for-me', 'assistant', 'help'];
 
 /** Answers that may be to a half of the sentence. */
-const IN_PART: readonly AnswerKind[] = ['why', 'method', 'facts', 'next', 'overview', 'thresholds'];
+const IN_PART: readonly AnswerKind[] = ['why', 'method', 'facts', 'next', 'overview', 'thresholds', 'records', 'audit'];
 
 async function answerWords({ question, before, last, desk, classifier }: Turn): Promise<Answer> {
   const given = await desk.data();
@@ -207,6 +210,8 @@ async function answerWords({ question, before, last, desk, classifier }: Turn): 
     const theirs = changesBy(stranger, read.corrected);
     return theirs ? told('query', await answerQuery(theirs, data, desk)) : declineStranger(stranger, unsure);
   }
+  const routed = choice.isCertain ? null : await answerRouted(asked, read);
+  if (routed) return routed;
   const asOf = readWork(read, subjects) ?? readDocuments(read, subjects);
   if (asOf) return told('query', await answerQuery(asOf, data, desk));
   const ofChanges = historyOf(read, asked);
@@ -245,7 +250,7 @@ async function answerWords({ question, before, last, desk, classifier }: Turn): 
       ? told('method', rule)
       : offerReading({ ...unsure, read: { ...read, query: read.query ?? said.queries?.[0] ?? null } });
   }
-  return isUnsaid || lead?.isNamed ? notFound(unsure) : answerUnsure(unsure);
+  return isUnsaid ? notFound(unsure) : answerUnsure(unsure);
 }
 
 /** Answers each half of a question that asks two things, one after the other. */

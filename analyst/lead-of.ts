@@ -26,8 +26,6 @@ const AHEAD = 0.15;
 /** What a question is most like, with its answer. */
 export interface LeadFound extends LookedUp {
   fit: number;
-  /** The question has a word that nothing else is asked with. */
-  isNamed: boolean;
   /** It is certain enough to be the answer. */
   isPlain: boolean;
   /** The offers of everything that the question is about as much like. */
@@ -55,8 +53,8 @@ export async function leadOf(asked: KindInput, read: ReadQuestion): Promise<Lead
   return {
     ...found,
     fit: best.fit,
-    isNamed: best.isNamed,
-    isPlain: found.kind === 'records' && isAlone && isKnown && best.fit >= PLAINLY && !isWhole && !isFigure,
+    isPlain:
+      found.kind === 'records' && !best.isPart && isAlone && isKnown && best.fit >= PLAINLY && !isWhole && !isFigure,
     near: near.map(({ offer }) => offer),
     isWhole,
   };
@@ -67,13 +65,13 @@ export function contradicts(lead: LeadFound, kind: AnswerKind, said: KindAnswer,
   // What is recorded about one thing, or mentions it, stands beside any answer about it.
   if ([dossierTold, mentionedTold].some((told) => nameAsked(told, lead.offer) !== null)) return false;
   // A sentence that holds what was asked for is about nothing else.
-  if (kind === 'facts' && !lead.isNamed) return false;
+  if (kind === 'facts') return false;
   const [query] = said.queries ?? [];
   const isEmpty = query?.comparedWith === 'earlier' && evaluate({ ...query, measure: null }, data).total === 0;
   const isOfRecords = lead.kind === 'records';
   const isRead = lead.isWhole && !isEmpty;
   const isNarrow = isRead && (query?.where.length ?? 0) > 0;
-  const least = lead.isNamed && isOfRecords && !isNarrow ? PERHAPS : isRead ? WORD_FOR_WORD : PLAINLY;
+  const least = isRead ? WORD_FOR_WORD : PLAINLY;
   if (lead.fit < least) return false;
   // Of rows that were read in full, and narrowed, only what people recorded can be more to the point.
   if (!isOfRecords && (isNarrow || (isRead && lead.kind === 'query'))) return false;

@@ -11,9 +11,10 @@ import type { KindInput } from './kinds/kind.ts';
 import { offersRule } from './kinds/method.ts';
 import { offersWhy } from './kinds/why.ts';
 import { offersOnSubject } from './offers-on-subject.ts';
-import { PERHAPS_MEANT, readingsOf } from './other-readings.ts';
+import { readingsOf } from './other-readings.ts';
 import { withoutCourtesy } from './question/asked-part.ts';
 import type { Meaning } from './question/meaning.ts';
+import { PERHAPS_MEANT } from './question/measure-named.ts';
 import { lookUp, rankOffers } from './rank-offers.ts';
 
 const MOST = 3;

@@ -7,8 +7,8 @@ import { groupName } from '#domain/stakeholders/group-name.ts';
 import { kindOf } from './all-kinds.ts';
 import type { KindInput } from './kinds/kind.ts';
 import { CHANGED_BY_MEASURES } from './kinds/thresholds.ts';
-import { PERHAPS_MEANT } from './other-readings.ts';
 import { equal, type Meaning, missing, oneOf } from './question/meaning.ts';
+import { PERHAPS_MEANT } from './question/measure-named.ts';
 
 const BORDERLINE: Query = { ...everything('topic'), where: [equal('borderline', true)] };
 

@@ -2,14 +2,11 @@ import { evaluate } from '#domain/query/evaluate.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
 import { nouns } from '#domain/query/fields/nouns.ts';
 import { everything, type Query } from '#domain/query/query.ts';
-import { rankTexts } from '#domain/search/rank-texts.ts';
 import { entryWhoseEvidence } from './choosing/certainty.ts';
 import type { KindInput } from './kinds/kind.ts';
+import { measureNamed, PERHAPS_MEANT } from './question/measure-named.ts';
 import { readNames } from './question/names.ts';
 import { formOf } from './question/words.ts';
-
-/** From this fit on, an entry or a measure may be what is meant. */
-export const PERHAPS_MEANT = 0.34;
 
 /** Words for a change from one year to the next, or of the history. */
 const ASKS_MOVE =
@@ -109,7 +106,7 @@ function otherReadings({ question, subjects, data }: KindInput, query: Query | n
           where: [{ field: isTopic ? 'topic' : 'title', is: 'equal', value: isTopic ? code : subject.label }],
         }
       : null;
-  const readings: (Query | null)[] = [evidenceOf(query), measureNamed(question, data)];
+  const readings: (Query | null)[] = [evidenceOf(query), ...measureNamed(question, data)];
   if (query?.noun === 'answer' && query.measure) readings.push({ ...query, measure: null });
   if (ASKS_MOVE.test(question) && data.earlier) {
     const ofYears = ofSubject(isTopic ? 'topic' : 'component') ?? (query?.comparedWith === 'earlier' ? null : query);
@@ -127,15 +124,4 @@ function evidenceOf(query: Query | null): Query | null {
   return title === null
     ? null
     : { ...everything('evidence'), where: [{ field: 'givenFor', is: 'contains', text: title }] };
-}
-
-/** The measure that a question seems to name. */
-function measureNamed(question: string, { current: { measures = [] } }: QueryData): Query | null {
-  const [best] = rankTexts(
-    question,
-    measures.map(({ title }) => ({ title, text: '' })),
-  );
-  return best && best.fit >= PERHAPS_MEANT
-    ? { ...everything('measure'), where: [{ field: 'title', is: 'equal', value: best.thing.title }] }
-    : null;
 }

@@ -1,10 +1,15 @@
-import type { RecordAnswer } from '#analyst/kinds/records/record-answer.ts';
+import { askedOf, type RecordAnswer } from '#analyst/kinds/records/record-answer.ts';
 import { equal, oneOf } from '#analyst/question/meaning.ts';
 import { everything, type Query } from '#domain/query/query.ts';
 import type { AskInput } from './ask.ts';
 
 /** What is told from the records, whatever the question names. */
 export const always = (told: RecordAnswer) => () => [told.offer];
+
+/** What is told of the one thing that is named; if none is, what is told of all. */
+export const onThing =
+  (one: RecordAnswer, all: RecordAnswer) =>
+  ({ thing }: Pick<AskInput, 'thing'>) => [...(thing === null ? [] : [askedOf(one, thing)]), all.offer];
 
 /** Topics that meet conditions. */
 export const topics = (where: Query['where'], more: Partial<Query> = {}): Query => ({

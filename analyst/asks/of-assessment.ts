@@ -1,10 +1,19 @@
+import { CHANGE_COMPLETED } from '#analyst/kinds/standing.ts';
 import { offersWhy } from '#analyst/kinds/why.ts';
 import type { Ask } from './ask.ts';
+import * as of from './concepts.ts';
 
 /** The assessment as a whole, its thresholds, what to do next, and the reasons for the score of one thing. */
 export const assessmentAsks: readonly Ask[] = [
   {
-    leadsTo: () => ['Give me an overview of the assessment'],
+    about: [[of.EDITING, of.CLOSED, of.MAY]],
+    leadsTo: () => [CHANGE_COMPLETED],
+  },
+  {
+    about: [[of.SUMMARY, of.WHOLE]],
+    unless: [of.WHY, of.THRESHOLD, of.LAW],
+    yields: true,
+    leadsTo: ({ thing }) => (thing === null ? ['Give me an overview of the assessment'] : []),
     examples: [
       'give me an overview',
       'give me three sentences for the board',
@@ -20,6 +29,8 @@ export const assessmentAsks: readonly Ask[] = [
     ],
   },
   {
+    about: [[of.COMPLETING]],
+    unless: [of.LAW],
     leadsTo: () => ['What should I focus on next in my assessment?'],
     examples: [
       'what should i do first today',
@@ -36,7 +47,14 @@ export const assessmentAsks: readonly Ask[] = [
     ],
   },
   {
-    leadsTo: () => ['Which thresholds do we use, and why?'],
+    about: [
+      [of.THRESHOLD, of.SET_BY],
+      [/\{threshold\}/, of.SET_BY],
+    ],
+    unless: [of.FALLS, of.TO_REPORT, /\bwhich topics\b|\{number\}/],
+    rule: 'thresholds',
+    yields: true,
+    leadsTo: ({ thing }) => (thing === null ? ['Which thresholds do we use, and why?'] : []),
     examples: [
       'who set the threshold',
       'who put {number} as the cut off',
@@ -61,6 +79,11 @@ export const assessmentAsks: readonly Ask[] = [
       'is the list complete',
       'what do competitors report',
     ],
+  },
+  {
+    about: [[of.MADE_UP]],
+    unless: [of.LAW, of.AUDITOR],
+    leadsTo: ({ thing }) => offersWhy(thing),
   },
   {
     leadsTo: ({ things }) => things.slice(0, 2).flatMap((thing) => offersWhy(thing)),

@@ -1,11 +1,15 @@
 import { firmnessTold } from '#analyst/kinds/records/decided.ts';
+import { dossierTold } from '#analyst/kinds/records/of-one.ts';
 import { looksTold } from '#analyst/kinds/records/talks.ts';
 import type { Ask } from './ask.ts';
-import { always } from './leads-to.ts';
+import * as of from './concepts.ts';
+import { onThing } from './leads-to.ts';
 
 /** What an auditor has asked and looked at, and what one would find. */
 export const auditAsks: readonly Ask[] = [
   {
+    about: [[of.AUDITOR, of.ASKING]],
+    unless: [of.GUESS, of.LOOKED],
     leadsTo: () => ['What has our auditor asked?', looksTold.offer],
     examples: [
       'what did the auditor ask and did we answer',
@@ -19,7 +23,9 @@ export const auditAsks: readonly Ask[] = [
     ],
   },
   {
-    leadsTo: always(looksTold),
+    about: [[of.AUDITOR, of.LOOKED]],
+    unless: [of.GUESS],
+    leadsTo: onThing(dossierTold, looksTold),
     examples: [
       'what has the auditor looked at',
       'what did the auditor check',
@@ -34,6 +40,8 @@ export const auditAsks: readonly Ask[] = [
     ],
   },
   {
+    about: [[of.AUDITOR, of.GUESS]],
+    unless: [of.LAW],
     leadsTo: () => ['Which gaps would an auditor find?', firmnessTold.offer],
     examples: [
       'what questions will the auditor ask us',

@@ -1,12 +1,21 @@
-import { decisionsTold, firmnessTold, leftOutTold } from '#analyst/kinds/records/decided.ts';
+import { decidedOnTold, decisionsTold, firmnessTold, leftOutTold } from '#analyst/kinds/records/decided.ts';
+import { askedOf } from '#analyst/kinds/records/record-answer.ts';
+import { offersWhy } from '#analyst/kinds/why.ts';
 import type { Ask } from './ask.ts';
-import { always } from './leads-to.ts';
+import * as of from './concepts.ts';
+import { onThing } from './leads-to.ts';
 
 /** Decisions against the scores, what was left out, and how much the results depend on one score. */
 export const decisionAsks: readonly Ask[] = [
   {
-    leadsTo: always(decisionsTold),
-    subject: 'overrule overruled overruling override overrides overridden top-down',
+    about: [[of.WHY, of.ALTHOUGH]],
+    leadsTo: ({ thing }) => (thing === null ? [] : [askedOf(decidedOnTold, thing), ...offersWhy(thing)]),
+  },
+  {
+    about: [[of.AGAINST_SCORE]],
+    rule: 'scoring',
+    yields: true,
+    leadsTo: onThing(decidedOnTold, decisionsTold),
     examples: [
       'who overruled the numbers and where',
       'which topics were overridden',
@@ -29,7 +38,10 @@ export const decisionAsks: readonly Ask[] = [
     ],
   },
   {
-    leadsTo: always(leftOutTold),
+    about: [[of.LEFT_OUT]],
+    unless: [of.DISCLOSURES, of.CHAIN, of.EARLIER, of.MOVED, of.STAKEHOLDERS, of.AFTER_MEASURES, of.LAW],
+    yields: true,
+    leadsTo: ({ thing }) => (thing === null ? [leftOutTold.offer] : []),
     examples: [
       'what did we throw out and why',
       'what was left out',
@@ -52,8 +64,10 @@ export const decisionAsks: readonly Ask[] = [
     ],
   },
   {
-    leadsTo: always(firmnessTold),
-    subject: 'robust robustness hang hangs hinge hinges sensitive sensitivity',
+    about: [[of.HOW_FIRM]],
+    unless: [of.MEASURES],
+    yields: true,
+    leadsTo: ({ thing }) => (thing === null ? [firmnessTold.offer] : []),
     examples: [
       'does anything get material because of one single entry',
       'how robust is the result',

@@ -1,10 +1,32 @@
 import { equal, missing } from '#analyst/question/meaning.ts';
+import { measureNamed } from '#analyst/question/measure-named.ts';
 import { everything } from '#domain/query/query.ts';
 import type { Ask } from './ask.ts';
+import * as of from './concepts.ts';
 import { entries, kind, ofTopics } from './leads-to.ts';
+
+/** Say nothing of which measure is meant. */
+const UNSPECIFIC = /^(?:scores?|measures?|results?|really|actually)$/;
+/** From this fit on, a measure is plainly named. */
+const PLAINLY = 0.6;
 
 /** What the company does: its measures, and entries without any. */
 export const measureAsks: readonly Ask[] = [
+  {
+    about: [[of.LOWERS, of.ASKS_EFFECT]],
+    names: true,
+    unless: [of.LAW, of.GENERALLY],
+    yields: true,
+    leadsTo: ({ asked, rest }) =>
+      measureNamed(rest.filter((word) => !UNSPECIFIC.test(word)).join(' '), asked.data, PLAINLY),
+  },
+  {
+    about: [[of.MEASURES, of.LOWERS]],
+    unless: [of.LAW, of.AFTER_MEASURES, of.GENERALLY],
+    rule: 'gross-or-net',
+    yields: true,
+    leadsTo: ({ topics }) => (topics.length === 0 ? [everything('measure')] : []),
+  },
   {
     leadsTo: () => [everything('measure')],
     examples: [

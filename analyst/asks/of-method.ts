@@ -2,6 +2,7 @@ import { offersRule } from '#analyst/kinds/method.ts';
 import { type MethodFactId, methodFacts } from '#domain/chat/method-facts.ts';
 import { byId } from '#domain/found.ts';
 import type { Ask } from './ask.ts';
+import * as of from './concepts.ts';
 
 /** How people ask for facts of law and method, in everyday words. */
 const EXAMPLES: Readonly<Partial<Record<MethodFactId, readonly string[]>>> = {
@@ -207,8 +208,17 @@ const EXAMPLES: Readonly<Partial<Record<MethodFactId, readonly string[]>>> = {
   'primary-users': ['whose decisions count', 'who are the primary users'],
 };
 
+/** What questions for some facts are about. */
+const ABOUT: Readonly<Partial<Record<MethodFactId, Pick<Ask, 'about' | 'unless' | 'yields'>>>> = {
+  severity: { about: [[of.SEVERE, of.MEANING]], unless: [of.LIKELIHOOD, of.MOST, of.VALUES], yields: true },
+  versions: { about: [[of.VERSION, of.WHICH_ONE]], unless: [of.CHANGED] },
+  'scope-of-csrd': { about: [[of.AT_ALL]], unless: [of.MEASURES, of.EVIDENCE, of.STAKEHOLDERS] },
+};
+
 /** Facts of law and method, asked for in everyday words. */
 export const methodAsks: readonly Ask[] = Object.entries(EXAMPLES).map(([id, examples]) => ({
   examples,
-  leadsTo: () => offersRule(byId(methodFacts, id as MethodFactId)),
+  ...ABOUT[id as MethodFactId],
+  leadsTo: ({ thing }) =>
+    ABOUT[id as MethodFactId] && thing !== null ? [] : offersRule(byId(methodFacts, id as MethodFactId)),
 }));

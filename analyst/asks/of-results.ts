@@ -1,20 +1,12 @@
+import { atOtherTold } from '#analyst/kinds/records/decided.ts';
+import { askedOf } from '#analyst/kinds/records/record-answer.ts';
 import { equal, missing, notBe } from '#analyst/question/meaning.ts';
 import { DEPARTMENT } from '#domain/components/fields.ts';
 import type { Query } from '#domain/query/query.ts';
 import { isThreshold } from '#domain/results/threshold.ts';
 import type { Ask, AskInput } from './ask.ts';
+import * as of from './concepts.ts';
 import { by, entries, FEW, kind, ofTopics, topics } from './leads-to.ts';
-
-/** The results if the thresholds were another number that the question names. */
-function atOther({ numbers, asked }: AskInput): Query[] {
-  const { thresholds } = asked.data.current.assessment;
-  const bars = numbers.filter(
-    (each) => isThreshold(each) && (each !== thresholds.impact || each !== thresholds.financial),
-  );
-  return bars
-    .slice(0, 1)
-    .map((bar) => topics([equal('material', true)], { thresholds: { impact: bar, financial: bar } }));
-}
 
 /** Entries that reach a threshold before measures and not after them. */
 function loweredUnder({ asked }: AskInput): Query[] {
@@ -32,7 +24,17 @@ function loweredUnder({ asked }: AskInput): Query[] {
 /** The results: topics and entries by what they are, by their scores, and by thresholds and measures that would change them. */
 export const resultAsks: readonly Ask[] = [
   {
-    leadsTo: () => [topics([equal('material', true)])],
+    about: [[of.AFTER_MEASURES, of.FALLS]],
+    unless: [of.WHY],
+    rule: 'gross-or-net',
+    yields: true,
+    leadsTo: () => [topics([notBe(missing('afterMeasures'))])],
+  },
+  {
+    about: [[of.OUTCOME]],
+    unless: [of.EARLIER, of.WHY],
+    yields: true,
+    leadsTo: ({ thing }) => (thing === null ? [topics([equal('material', true)])] : []),
     examples: [
       'which topics are material',
       'what is material for us',
@@ -65,6 +67,8 @@ export const resultAsks: readonly Ask[] = [
     ],
   },
   {
+    about: [[of.WORST_RISK]],
+    yields: true,
     leadsTo: () => [entries([kind('risk')], { ...by('score'), first: FEW })],
     examples: [
       'biggest money risk',
@@ -78,6 +82,8 @@ export const resultAsks: readonly Ask[] = [
     ],
   },
   {
+    about: [[of.MAKING_MONEY]],
+    yields: true,
     leadsTo: () => [entries([kind('opportunity')], { ...by('score'), first: FEW })],
     examples: [
       'biggest opportunity',
@@ -98,6 +104,9 @@ export const resultAsks: readonly Ask[] = [
     ],
   },
   {
+    about: [[of.GOOD]],
+    unless: [of.JUDGED, of.LAW],
+    yields: true,
     leadsTo: () => [entries([equal('impactPolarity', 'Positive')])],
     examples: [
       'any positive impacts',
@@ -146,7 +155,14 @@ export const resultAsks: readonly Ask[] = [
     ],
   },
   {
-    leadsTo: atOther,
+    about: [[of.THRESHOLD, /\{number\}/, of.OTHERWISE]],
+    unless: [of.WHY],
+    yields: true,
+    leadsTo: ({ numbers }) =>
+      numbers
+        .filter(isThreshold)
+        .slice(0, 1)
+        .map((bar) => askedOf(atOtherTold, String(bar))),
     examples: [
       'what happens if we go down to {number}',
       'what if the threshold was {number}',

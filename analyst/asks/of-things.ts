@@ -1,5 +1,6 @@
 import { mentionedTold } from '#analyst/kinds/records/mentioned.ts';
-import { dossierTold, movedTold } from '#analyst/kinds/records/of-one.ts';
+import { dossierTold } from '#analyst/kinds/records/of-one.ts';
+import { movedTold } from '#analyst/kinds/records/of-years.ts';
 import { askedOf, type RecordAnswer } from '#analyst/kinds/records/record-answer.ts';
 import type { Ask, AskInput } from './ask.ts';
 

@@ -1,10 +1,23 @@
-import { chainGapsTold, chainTold } from '#analyst/kinds/records/chain.ts';
+import { activitiesNamed, chainGapsTold, chainTold, partTold } from '#analyst/kinds/records/chain.ts';
+import { askedOf } from '#analyst/kinds/records/record-answer.ts';
 import type { Ask } from './ask.ts';
+import * as of from './concepts.ts';
 import { always } from './leads-to.ts';
 
 /** The value chain, and the parts of it where nothing is entered. */
 export const valueChainAsks: readonly Ask[] = [
   {
+    about: [[of.GOES_ON, of.SITE]],
+    names: true,
+    leadsTo: ({ asked }) => activitiesNamed(asked.question, asked.data.current).map((name) => askedOf(partTold, name)),
+  },
+  {
+    about: [
+      [of.CHAIN, of.WHERE_WORST],
+      [of.STAGE, of.HIGHEST],
+    ],
+    unless: [of.NONE, of.LAW, of.TO_REPORT],
+    yields: true,
     leadsTo: always(chainTold),
     examples: [
       'where in the value chain does it hurt most',
@@ -22,8 +35,10 @@ export const valueChainAsks: readonly Ask[] = [
     ],
   },
   {
+    about: [[of.CHAIN, of.NONE]],
+    unless: [of.LAW, of.TO_REPORT],
+    yields: true,
     leadsTo: always(chainGapsTold),
-    subject: 'activities tier tiers',
     examples: [
       'what parts of the value chain have nothing entered',
       'which activities are empty',

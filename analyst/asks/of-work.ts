@@ -1,17 +1,27 @@
+import { dossierTold } from '#analyst/kinds/records/of-one.ts';
 import { askedOf } from '#analyst/kinds/records/record-answer.ts';
 import { stateTold } from '#analyst/kinds/records/state.ts';
-import { discussionsTold, talkedTold } from '#analyst/kinds/records/talks.ts';
-import { overdueTold, ownersTold, personTold, reviewsTold } from '#analyst/kinds/records/team.ts';
+import { discussionsTold, saidTold, talkedTold } from '#analyst/kinds/records/talks.ts';
+import {
+  overdueTold,
+  ownerlessTold,
+  ownersTold,
+  personTold,
+  reviewedTold,
+  reviewsTold,
+} from '#analyst/kinds/records/team.ts';
 import { equal } from '#analyst/question/meaning.ts';
 import { everything } from '#domain/query/query.ts';
 import type { Ask, AskInput } from './ask.ts';
-import { always } from './leads-to.ts';
+import * as of from './concepts.ts';
+import { always, onThing } from './leads-to.ts';
 
 /** The state of the assessment, the work of the team, and its discussions. */
 export const workAsks: readonly Ask[] = [
   {
     leadsTo: always(stateTold),
-    subject: 'sign signed signature signatures signing approve approved approves approval draft frozen finalised',
+    about: [[of.SIGNING, of.THE_RESULT]],
+    unless: [of.DISCLOSURES, of.MEASURES, of.EVIDENCE, of.AUDITOR, of.COMPLETING],
     examples: [
       'is this final or still a draft',
       'what is the status of the assessment',
@@ -32,8 +42,12 @@ export const workAsks: readonly Ask[] = [
     ],
   },
   {
-    leadsTo: always(overdueTold),
-    subject: 'overdue deadline deadlines late tardy',
+    leadsTo: ({ person, thing }) =>
+      person !== null
+        ? [askedOf(personTold, person)]
+        : [...(thing === null ? [] : [askedOf(dossierTold, thing)]), overdueTold.offer],
+    about: [[of.LATE]],
+    unless: [of.DISCLOSURES, of.EVIDENCE, of.MEASURES, of.MY_TASKS, /\bpa(?:y|id)/],
     examples: [
       'anything overdue',
       'what is overdue',
@@ -50,8 +64,10 @@ export const workAsks: readonly Ask[] = [
     ],
   },
   {
-    leadsTo: always(reviewsTold),
-    subject: 'review reviews reviewed reviewer reviewers',
+    leadsTo: ({ person, thing }) =>
+      person !== null ? [askedOf(personTold, person)] : onThing(reviewedTold, reviewsTold)({ thing }),
+    about: [[of.REVIEW]],
+    unless: [of.AUDITOR, of.LAW, of.MY_TASKS, /\bannual|every year|each year|once a year|scores?\b/],
     examples: [
       'who still has to review something',
       'which reviews are open',
@@ -67,6 +83,10 @@ export const workAsks: readonly Ask[] = [
       'how many entries were reviewed',
       'pending reviews',
     ],
+  },
+  {
+    about: [[of.OWNER, of.NONE, /\btopics?\b/]],
+    leadsTo: always(ownerlessTold),
   },
   {
     leadsTo: always(ownersTold),
@@ -86,8 +106,9 @@ export const workAsks: readonly Ask[] = [
     ],
   },
   {
-    subject: '{person}',
-    leadsTo: ({ person }) => (person === null ? [] : [askedOf(personTold, person)]),
+    about: [[of.PERSON, of.TASKS], [of.MY_TASKS]],
+    unless: [of.COMMENTS, of.EDITING, of.CHANGED],
+    leadsTo: ({ person, me }) => [person ?? me].flatMap((name) => (name === null ? [] : [askedOf(personTold, name)])),
     examples: [
       'what does {person} have on their plate',
       'what does {person} have to do',
@@ -116,8 +137,13 @@ export const workAsks: readonly Ask[] = [
     ],
   },
   {
-    leadsTo: always(discussionsTold),
-    subject: 'comment comments commented discussion discussions discussing thread threads unresolved',
+    about: [[of.PERSON, of.COMMENTS]],
+    leadsTo: ({ person }) => (person === null ? [] : [askedOf(saidTold, person)]),
+  },
+  {
+    about: [[of.COMMENTS]],
+    unless: [of.AUDITOR, of.STAKEHOLDERS],
+    leadsTo: ({ things }) => [...things.map((thing) => askedOf(talkedTold, thing)), discussionsTold.offer],
     examples: [
       'open discussions',
       'which comments are unresolved',

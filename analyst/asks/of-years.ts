@@ -1,11 +1,43 @@
 import { changesOf } from '#analyst/kinds/history.ts';
+import { movedTold, turnedTold } from '#analyst/kinds/records/of-years.ts';
+import { askedOf } from '#analyst/kinds/records/record-answer.ts';
 import { equal, oneOf } from '#analyst/question/meaning.ts';
 import { everything } from '#domain/query/query.ts';
-import type { Ask } from './ask.ts';
-import { entries, topics } from './leads-to.ts';
+import type { Ask, AskInput } from './ask.ts';
+import * as of from './concepts.ts';
+import { always, entries, topics } from './leads-to.ts';
+
+/** What is compared with something else than the earlier year, or moves only if something changes. */
+const OTHERWISE = [
+  ...[of.AFTER_MEASURES, of.LAW, of.THRESHOLD, of.VALUES],
+  ...[/\bthan (?!last|before|the (?:previous|earlier))/, /\bif\b/, /^(?:which|list|show)\b|\bhow (?:many|much)\b/],
+  /\b(?:who|when|edit\w*|say|said|texts?|wording|justification|description)\b/,
+];
+const movedOf = ({ thing, asked }: AskInput) =>
+  thing === null || !asked.data.earlier ? [] : [askedOf(movedTold, thing)];
 
 /** What differs from the earlier assessment, and who changed what since. */
 export const yearAsks: readonly Ask[] = [
+  {
+    about: [[of.WHY, of.MOVED]],
+    unless: OTHERWISE,
+    leadsTo: movedOf,
+  },
+  {
+    about: [
+      [of.EARLIER, of.MATERIAL],
+      [of.EARLIER, of.MOVED],
+      [of.EARLIER, of.CHANGED],
+    ],
+    unless: OTHERWISE,
+    yields: true,
+    leadsTo: movedOf,
+  },
+  {
+    about: [[of.EARLIER, of.CHANGED, of.WHY]],
+    unless: [of.LAW],
+    leadsTo: always(turnedTold),
+  },
   {
     leadsTo: () => [
       topics([oneOf('became', 'newly-material', 'no-longer-material')], { comparedWith: 'earlier' }),

@@ -15,19 +15,20 @@ import { valueChainAsks } from './of-value-chain.ts';
 import { workAsks } from './of-work.ts';
 import { yearAsks } from './of-years.ts';
 
-const ALL: readonly Ask[] = [
-  ...workAsks,
+/** Everything that is asked for; of what a question is about, the first one. */
+export const allAsks: readonly Ask[] = [
   ...auditAsks,
-  ...decisionAsks,
+  ...stakeholderAsks,
+  ...assessmentAsks,
   ...disclosureAsks,
   ...valueChainAsks,
-  ...thingAsks,
+  ...evidenceAsks,
+  ...workAsks,
+  ...yearAsks,
   ...resultAsks,
   ...measureAsks,
-  ...evidenceAsks,
-  ...stakeholderAsks,
-  ...yearAsks,
-  ...assessmentAsks,
+  ...decisionAsks,
+  ...thingAsks,
   ...methodAsks,
 ];
 
@@ -47,17 +48,15 @@ const tokensOf = (text: string): string[] =>
 const RUN_ON = /\b(is|are|was|were|do|does|did|has|have|had|would|should|could|wo|ca)nt\b/g;
 
 /** In small letters without accents, and without the signs that end a part of a sentence. */
-const plain = (text: string) =>
+export const plain = (text: string) =>
   normalise(text.toLowerCase().replace(RUN_ON, "$1n't"))
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[?!,;:.](?= |$)/g, ' ');
 
-/** The words of each ask that nothing else is asked with. */
-const subjects = new Map(ALL.map((ask) => [ask, new Set(tokensOf(ask.subject ?? ''))]));
-const ofSubjects = new Set([...subjects.values()].flatMap((words) => [...words]));
-
-const worded = ALL.flatMap((ask) => ask.examples.map((text) => ({ ask, words: new Set(tokensOf(plain(text))) })));
+const worded = allAsks.flatMap((ask) =>
+  (ask.examples ?? []).map((text) => ({ ask, words: new Set(tokensOf(plain(text))) })),
+);
 const uses = new Map<string, number>();
 for (const { words } of worded) for (const word of words) uses.set(word, (uses.get(word) ?? 0) + 1);
 
@@ -67,7 +66,7 @@ const OF_GAP = 0.6;
 /** How much a word says: the fewer examples have it, the more. */
 const weightOf = (word: string): number =>
   Math.log(1 + worded.length / (uses.get(word) ?? 1)) * (FILLERS.has(word) ? FILLED : word === THING ? OF_GAP : 1);
-const squares = new Map([...uses.keys(), ...ofSubjects, ...GAPS].map((word) => [word, weightOf(word) ** 2]));
+const squares = new Map([...uses.keys(), ...GAPS].map((word) => [word, weightOf(word) ** 2]));
 const sumOf = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + (squares.get(word) ?? 0), 0);
 const sizeOf = (words: Iterable<string>) => Math.sqrt(sumOf(words));
 
@@ -82,18 +81,23 @@ interface Masked {
   numbers: readonly number[];
 }
 
+/** Finds the person whose first or last name a word is. */
+export function nameIn(people: readonly string[]): (word: string) => string | undefined {
+  const names = people.map((name) => ({ name, parts: plain(name).split(' ') }));
+  return (word) =>
+    names.find(({ parts }) => parts.some((part) => part.length > 2 && part === word.replace(/'s?$/, '')))?.name;
+}
+
 /**
  * A question with names, numbers and everything that no example has replaced by gaps.
  * @param people full names of the team's members
  */
 export function mask(question: string, people: readonly string[]): Masked {
-  const names = people.map((name) => ({ name, parts: plain(name).split(' ') }));
   const typed = plain(question)
     .split(/\s+/)
     .filter((word) => word !== '');
-  const nameOf = (word: string) =>
-    names.find(({ parts }) => parts.some((part) => part.length > 2 && part === word.replace(/'s?$/, '')));
-  const person = typed.map(nameOf).find((found) => found !== undefined)?.name ?? null;
+  const nameOf = nameIn(people);
+  const person = typed.map(nameOf).find((found) => found !== undefined) ?? null;
   const rest: string[] = [];
   const numbers: number[] = [];
   const words = typed.flatMap((word): string[] => {
@@ -103,7 +107,7 @@ export function mask(question: string, people: readonly string[]): Masked {
       return [NUMBER];
     }
     return tokensOf(word).map((token) => {
-      if (uses.has(token) || ofSubjects.has(token)) return token;
+      if (uses.has(token)) return token;
       rest.push(word);
       return THING;
     });
@@ -113,15 +117,11 @@ export function mask(question: string, people: readonly string[]): Masked {
 
 /** From this fit on, what a question is like may be what it asks. */
 export const PERHAPS_ASKED = 0.45;
-/** A question with such a word is at least so much like it. */
-const OF_SUBJECT = 0.65;
 
 /** An ask with how much the question is like its nearest example, from 0 to 1. */
 export interface RankedAsk {
   ask: Ask;
   fit: number;
-  /** The question has a word that nothing else is asked with. */
-  isNamed: boolean;
 }
 
 /** What a masked question may ask, by how much it is like one of the examples of that, the likest first. */
@@ -133,11 +133,8 @@ export function rankAsks({ words }: Masked): RankedAsk[] {
     const fit = size === 0 ? 0 : shared / (size * example.size);
     if (fit > (best.get(example.ask) ?? 0)) best.set(example.ask, fit);
   }
-  return ALL.map((ask) => {
-    const named = [...words].filter((word) => subjects.get(ask)?.has(word));
-    const isNamed = named.some((word) => word !== PERSON);
-    return { ask, isNamed, fit: Math.max(best.get(ask) ?? 0, named.length > 0 ? OF_SUBJECT : 0) };
-  })
+  return allAsks
+    .map((ask) => ({ ask, fit: best.get(ask) ?? 0 }))
     .filter(({ fit }) => fit >= PERHAPS_ASKED)
     .toSorted((one, other) => other.fit - one.fit);
 }

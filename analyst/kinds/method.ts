@@ -1,8 +1,8 @@
 import type { Block } from '#analyst/blocks/answer.ts';
-import { blocks, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { blocks, day, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { oneOf } from '#analyst/question/meaning.ts';
 import { methodFacts } from '#domain/chat/method-facts.ts';
-import { lawSource } from '#domain/chat/sources.ts';
+import { lawSource, resultsSource } from '#domain/chat/sources.ts';
 import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { QueryData } from '#domain/query/fields/noun.ts';
@@ -10,10 +10,13 @@ import { everything, type Query } from '#domain/query/query.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
 import type { DisclosureRequirement } from '#domain/reference/disclosure-requirement.ts';
 import { esrsVersions } from '#domain/reference/esrs-versions.ts';
+import { entrySource } from '#domain/search/entry-source.ts';
 import { namesFacts, rankFacts } from '#domain/search/find-method-facts.ts';
+import { listTexts } from '#domain/search/list-texts.ts';
 import { rankTexts } from '#domain/search/rank-texts.ts';
-import type { Kind, KindAnswer } from './kind.ts';
+import type { Kind, KindAnswer, KindInput } from './kind.ts';
 import { answerQuery } from './query.ts';
+import { sayBasis } from './query-note.ts';
 
 type Fact = (typeof methodFacts)[number];
 
@@ -34,8 +37,9 @@ export const methodKind: Kind = {
   isOffered: (question) => ON_RULE.test(question),
   async answer({ question, query, data, desk }) {
     const offered = methodFacts.find(({ title }) => title === ON_RULE.exec(question)?.[1]);
-    if (offered) return { blocks: tellFact(offered, data.current) };
-    if (ASKS_HOW.test(question)) return { blocks: HOW.flatMap((id) => tellFact(byId(methodFacts, id), data.current)) };
+    if (offered) return { blocks: tellFact(offered, { data }) };
+    if (ASKS_HOW.test(question))
+      return { blocks: HOW.flatMap((id) => tellFact(byId(methodFacts, id), { data }, false)) };
     const asked = requirementsAsked(question, data);
     const required = asked?.isPlain ? asked.query : null;
     const listed = required && (await answerQuery(required, data, desk));
@@ -48,7 +52,7 @@ export const methodKind: Kind = {
     // A query may answer the question; otherwise, the closest facts are offered.
     if (!listed && best < least) return query ? null : offerNearest(ranked);
     const told = ranked.filter(({ fit }) => fit >= Math.max(best * NEAR, least)).slice(0, MOST_FACTS);
-    const facts = told.flatMap(({ fact }) => tellFact(fact, data.current));
+    const facts = told.flatMap(({ fact }) => tellFact(fact, { data }));
     return { ...listed, blocks: [...facts, ...(listed?.blocks ?? [])] };
   },
 };
@@ -75,13 +79,23 @@ function offerNearest(ranked: readonly { fact: Fact }[], required: Query | null 
   };
 }
 
-function tellFact({ title, text, law, convention }: Fact, current: AssessmentData): Block[] {
+/**
+ * One fact, after how it is in the company's own assessment.
+ * @param isOwnFirst false where the rule alone is asked
+ */
+export function tellFact(
+  { id, title, text, law, convention }: Fact,
+  { data: { current } }: Pick<KindInput, 'data'>,
+  isOwnFirst = true,
+): Block[] {
   const version = current.assessment.esrsVersion;
   const other = version === 'esrs-2023' ? 'esrs-2026' : 'esrs-2023';
   // Other acts have no paragraph in the standards to link to.
   const source = law[version]?.startsWith('ESRS') && rests(lawSource(current));
   return blocks(
+    isOwnFirst && ownCase(id, current),
     sentence(strong(title), `: ${text}`, source),
+    (PARTS[id] ?? []).map((part) => sentence(strong(part.title), `: ${part.text}`, source)),
     convention !== '' && sentence({ strong: 'In Twofold:' }, ` ${convention}`),
     law[version] !== null
       ? sentence(
@@ -91,6 +105,30 @@ function tellFact({ title, text, law, convention }: Fact, current: AssessmentDat
       : law[other] !== null && sentence(`Law: only in ${esrsVersions[other].label}, ${law[other]}.`),
   );
 }
+
+/** Facts that others explain. */
+const PARTS: Readonly<Partial<Record<Fact['id'], readonly Pick<Fact, 'title' | 'text'>[]>>> = {
+  'double-materiality': (['impact-materiality', 'financial-materiality'] as const).map((id) => byId(methodFacts, id)),
+};
+
+/** How what a rule is about stands in the company's own assessment; null if nothing is recorded. */
+function ownCase(id: Fact['id'], current: AssessmentData): Block | null {
+  const { esrsVersion, financialYearStart } = current.assessment;
+  if (id === 'versions')
+    return sentence(
+      'Your assessment: ',
+      strong(esrsVersions[esrsVersion].label),
+      `, for the financial year that starts on ${day(financialYearStart)}.`,
+      rests(resultsSource(current)),
+    );
+  if (id === 'gross-or-net') return sayBasis(current);
+  if (id !== 'scope-of-csrd') return null;
+  const said = listTexts(current).find(({ noun, label }) => noun === 'answer' && OWN_DUTY.test(label));
+  return said
+    ? { is: 'quote', text: said.text, from: [`Your own answer: ${said.label}`, rests(entrySource(said))] }
+    : null;
+}
+const OWN_DUTY = /\bCSRD\b/;
 
 const CODE = /\b(?:(?:E[1-5]|S[1-4]|G1)\.)?(?:E[1-5]|S[1-4]|G1|GOV|SBM|IRO|BP|MDR|GDR)-[A-Z0-9]+\b/gi;
 const ASKS_WHICH = /\b(which|what|where|in which)\b.*\b(disclosures?|requirements?|codes?|standards?)\b/i;

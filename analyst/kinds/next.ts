@@ -39,7 +39,7 @@ export const nextKind: Kind = {
 
 /** Asks for the state of the work rather than for what to do. */
 const ASKS_STATE =
-  /\bhow (far|complete|much)\b|\bsections?\b|\bsteps?\b|\bprogress\b|\bstatus\b|\b(finished|done|ready|complete)\b|\bquestions?\b.*\banswered\b/i;
+  /\bhow (far|complete|much)\b|\bsections?\b|\bsteps?\b|\bprogress\b|\bstatus\b|\b(finished|done|ready|complete)\b|\b(?:still|left) open\b|\bquestions?\b.*\banswered\b/i;
 const ASKS_GAPS = /\bgaps?\b|\bmissing\b|\black|\bauditor\b|\bweak|\bincomplete\b|\bholes?\b|\bthin\b/i;
 
 function tellNext(question: string, current: AssessmentData) {

@@ -1,11 +1,11 @@
 import type { Block } from '#analyst/blocks/answer.ts';
-import { day, named, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { day, joined, named, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { componentSource, evidenceSource, resultsSource, topicSource } from '#domain/chat/sources.ts';
 import type { Component } from '#domain/components/component.ts';
 import type { ComponentScore } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { byId } from '#domain/found.ts';
-import { byBasisOf, netsOf } from '#domain/measures/basis.ts';
+import { byBasisOf, netsOf, scorerOf } from '#domain/measures/basis.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import { type Net, whyNoNet } from '#domain/measures/net-score.ts';
 import { NO_NET } from '#domain/measures/words.ts';
@@ -17,6 +17,7 @@ import type { Condition, Query } from '#domain/query/query.ts';
 import { borderlineCases, borderlineMeaning } from '#domain/results/borderline.ts';
 import { buildMatrix } from '#domain/results/matrix.ts';
 import { wordReach, wordScore } from '#domain/results/score-working.ts';
+import { reaches } from '#domain/results/threshold.ts';
 
 /** Says whether results use the scores before or after measures. */
 export const sayBasis = (current: AssessmentData): Block =>
@@ -77,7 +78,14 @@ export function noteOf(query: Query, data: QueryData): readonly Block[] {
   }
   if ([...query.where, ...query.sort].some(({ field }) => OF_BOTH.includes(field)))
     return [...bothScores(query, data.current), sayBasis(data.current)];
-  if (query.noun !== 'evidence' || !asks('validUntil') || query.first !== null) return [];
+  if (query.noun === 'topic') return decidedNote(query, data);
+  if (query.noun === 'component') return uncountedNote(query, data);
+  if (query.noun !== 'evidence' || query.first !== null) return [];
+  const isSorted = query.sort.some(({ field }) => field === 'validUntil');
+  const isDated = those({ field: 'validUntil', is: 'missing', not: true }).length > 0;
+  if (isSorted && !isDated)
+    return [sentence('No end of validity has been entered for any of them.', rests(evidenceSource))];
+  if (!asks('validUntil')) return [];
   const expired = those({ field: 'expired', is: 'equal', value: true }).length;
   const [next] = those(
     { field: 'expired', is: 'equal', value: false },
@@ -91,6 +99,47 @@ export function noteOf(query: Query, data: QueryData): readonly Block[] {
       rests(evidenceSource),
     ),
   ];
+}
+
+const rowsOf = (query: Query, data: QueryData) =>
+  new Set(evaluate({ ...query, measure: null }, data).rows.map(({ id }) => id));
+
+/** Beside thresholds: on which of the topics people decided otherwise than the score, or without one. */
+function decidedNote(query: Query, data: QueryData): readonly Block[] {
+  const { current } = data;
+  if (query.of !== 'this' || current.decisions.length === 0) return [];
+  const shown = rowsOf(query, data);
+  const points = new Map(buildMatrix(current).points.map((point) => [point.topic.id, point]));
+  const { thresholds } = current.assessment;
+  const told = current.decisions.flatMap(({ topicId, side, basis, isMaterial, decidedBy }) => {
+    const topic = current.topics.find(({ id }) => id === topicId);
+    const score = points.get(topicId)?.[side] ?? 0;
+    const isOtherwise = basis === 'top-down' || reaches(score, thresholds[side]) !== isMaterial;
+    if (!topic || !shown.has(topicId) || !isOtherwise) return [];
+    const how = basis === 'top-down' ? 'without a score' : `with a score of ${score}`;
+    return [
+      [
+        ...named(topicSource(current, topic), topic.code),
+        ` ${side} ${isMaterial ? 'material' : 'not material'} ${how} (${decidedBy || 'a former colleague'})`,
+      ],
+    ];
+  });
+  return told.length === 0 ? [] : [sentence('Decided by people, not by the threshold: ', ...joined(told, '; '), '.')];
+}
+
+/** Which of the entries do not count. */
+function uncountedNote(query: Query, data: QueryData): readonly Block[] {
+  const { current } = data;
+  if (query.of !== 'this' || query.where.some(({ field }) => field === 'counted')) return [];
+  const shown = rowsOf(query, data);
+  const scoreOf = scorerOf(current);
+  const not = current.components.filter((each) => {
+    const { counted, score } = scoreOf(each);
+    return shown.has(each.id) && !counted && score !== null;
+  });
+  return not.length === 0
+    ? []
+    : [sentence('Listed, but not counted: ', ...joined(not.map((each) => named(componentSource(current, each)))), '.')];
 }
 
 /** For a query that asks for borderline topics: what is meant by that, and the steps that would turn each. */

@@ -36,6 +36,9 @@ function sayAboutItself(question: string): Block[] {
   return ABOUT;
 }
 
+/** The question for what a completed assessment allows. */
+export const CHANGE_COMPLETED = 'Can a completed assessment still be changed?';
+
 const CANNOT_CHANGE = blocks(
   sentence('I can only read. I cannot change, add, score, send or delete anything, but you can:'),
   list([
@@ -75,7 +78,10 @@ export const standingKinds: readonly Kind[] = [
     const way = wayTo(question);
     return blocks(CANNOT_CHANGE, way !== null && sayWay(way));
   }),
-  standing('help', 'Where do I find the matrix?', (question) => [sayWay(wayTo(question) ?? ANY_WAY)]),
+  {
+    ...standing('help', 'Where do I find the matrix?', (question) => [sayWay(wayTo(question) ?? ANY_WAY)]),
+    isOffered: (question) => question === CHANGE_COMPLETED,
+  },
   standing('off-subject', 'What can you do?', () =>
     blocks(
       sentence('I can only answer questions about your materiality assessment, its method and this product.'),

@@ -8,9 +8,16 @@ const FEWEST_WORDS = 4;
 /** The second question speaks of the first. */
 const LEANS = /\b(?:it|its|they|them|their|this|that|these|those|each|so)\b/i;
 
+/** People that the second question may speak of. */
+const PEOPLE =
+  /\b(?:the |our )?(?:auditors?|reviewers?|boards?|managing director|management|customers?|banks?|suppliers?)\b/i;
+const SPEAKS_OF_THEM = /\b(?:she|he)\b/i;
+
 /** The two questions of a sentence that asks two; null for any other. */
 export function splitQuestions(question: string): readonly [string, string] | null {
-  const [one = '', other = '', third] = question.split(NEXT_QUESTION);
+  const [one = '', second = '', third] = question.split(NEXT_QUESTION);
+  const people = PEOPLE.exec(one)?.[0];
+  const other = people === undefined ? second : second.replace(SPEAKS_OF_THEM, people);
   const isLong = (part: string) => part.trim().split(/\s+/).length >= FEWEST_WORDS;
   return third === undefined && isLong(one) && isLong(other) && !LEANS.test(other) ? [one.trim(), other.trim()] : null;
 }

@@ -19,6 +19,8 @@ const MARKS: Readonly<Record<string, string>> = {
   'w/': 'with',
   'w/o': 'without',
   "'em": 'them',
+  // No form of 'new'.
+  news: 'information',
   yr: 'year',
   yrs: 'years',
 };

@@ -25,7 +25,7 @@ const WAYS: readonly (readonly [RegExp, string])[] = [
   [/company/, 'Edit the company’s name, industry and size on the **Company** page.'],
   [
     /reopen|complet|finish/,
-    'Complete Assessment is in the last section of the **Questionnaire**. There you can also reopen a completed assessment with a reason, or start the next one from a copy or from scratch.',
+    'Complete Assessment is in the last section of the **Questionnaire**. It freezes the result: a completed assessment cannot be changed until it is reopened there with a reason, which ends all its signatures. You can also start the next one there, from a copy or from scratch.',
   ],
   [/chat|rename/, 'Each chat has a menu next to its name, with Rename and Delete.'],
   [

@@ -435,7 +435,7 @@ describe('measures, and scores before and after them', () => {
     ['which basis is taken', 'Are our results gross or net?', /^Results use the scores before measures \(gross\)/],
     ['words that no measure holds', 'which measures do we have in Brazil', /could not use Brazil/],
     ['rows that have some stay a list of rows', 'which risks have measures', /^2 of 45: risks, with measures\./],
-    ['law and method stay law and method', 'Do mitigation measures count?', /^Gross or net of measures/],
+    ['law and method stay law and method', 'Do mitigation measures count?', /Gross or net of measures/],
   ])('%s', async (_, question, expected) => {
     expect(await read(question)).toMatch(expected);
   });

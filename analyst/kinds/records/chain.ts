@@ -1,11 +1,15 @@
 import type { Line } from '#analyst/blocks/answer.ts';
-import { amount, blocks, joined, named, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { amount, blocks, joined, list, named, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import { places } from '#domain/chat/places.ts';
 import { componentSource } from '#domain/chat/sources.ts';
+import { wordKind } from '#domain/components/kind-words.ts';
+import { byId } from '#domain/found.ts';
+import { scorerOf } from '#domain/measures/basis.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { entryBars } from '#domain/results/entry-thresholds.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
+import { rankTexts } from '#domain/search/rank-texts.ts';
 import { type CoveredActivity, coverageOf } from '#domain/value-chain/coverage.ts';
 import { activityKinds, tiers } from '#domain/value-chain/fields.ts';
 import { chainSource } from './decided.ts';
@@ -66,6 +70,51 @@ export const chainTold: RecordAnswer = {
           ),
         ]),
       },
+    );
+  },
+};
+
+/** From this fit on, an activity is meant. */
+const MEANT = 0.34;
+/** And so much more than the next one. */
+const AHEAD = 1.15;
+
+/** The activity of the value chain that words name, by its name or its place. */
+export function activitiesNamed(words: string, { activities = [] }: AssessmentData): string[] {
+  const [best, next] = rankTexts(
+    words,
+    activities.map(({ name, place, note }) => ({ name, title: `${name} ${place}`, text: note })),
+  );
+  return best && best.fit >= MEANT && best.fit >= AHEAD * (next?.fit ?? 0) ? [best.thing.name] : [];
+}
+
+/** What is entered at one activity of the value chain. */
+export const partTold: RecordAnswer = {
+  offer: 'What is entered at “…” in the value chain?',
+  tell({ data: { current } }, name) {
+    const each = coverageIn(current)
+      .tiers.flatMap(({ activities }) => activities)
+      .find(({ activity }) => activity.name === name);
+    if (!each) return null;
+    const scoreOf = scorerOf(current);
+    return blocks(
+      sentence(
+        strong(name),
+        rests(activitySource(current, each)),
+        `: ${labelOf(tiers, each.activity.tier)}${each.activity.place === '' ? '' : `, ${each.activity.place}`}. `,
+        each.entries.length === 0 ? 'Nothing is entered there.' : `${amount(each.entries.length, 'entry', 'entries')}:`,
+      ),
+      each.activity.note.trim() !== '' && sentence(each.activity.note.trim()),
+      each.entries.length > 0 &&
+        list(
+          each.entries.map(({ component }): Line => {
+            const whole = byId(current.components, component.id);
+            return [
+              ...named(componentSource(current, whole)),
+              `: ${wordKind(whole)}, ${scoreOf(whole).score ?? 'not scored'}`,
+            ];
+          }),
+        ),
     );
   },
 };

@@ -1,15 +1,21 @@
-import type { Line } from '#analyst/blocks/answer.ts';
+import type { Block, Line } from '#analyst/blocks/answer.ts';
 import { amount, blocks, day, joined, list, named, offers, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import type { KindInput } from '#analyst/kinds/kind.ts';
 import { asideTopic, leftOutOf } from '#domain/audit/left-out.ts';
 import { places } from '#domain/chat/places.ts';
 import { componentSource, resultsSource, stakeholderSource, topicSource } from '#domain/chat/sources.ts';
 import { sayChoice, sayChoiceDetail } from '#domain/disclosures/words.ts';
+import { byId } from '#domain/found.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
+import { everything } from '#domain/query/query.ts';
+import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { labelOf } from '#domain/reference/option.ts';
+import { isMaterial, materialBy } from '#domain/results/classification.ts';
 import { tellDecision } from '#domain/results/decisions.ts';
 import { findHanging } from '#domain/results/firmness.ts';
 import { buildMatrix, relevantTopics } from '#domain/results/matrix.ts';
+import { isThreshold } from '#domain/results/threshold.ts';
+import { turnsBetween } from '#domain/results/threshold-turns.ts';
 import { tiers } from '#domain/value-chain/fields.ts';
 import type { RecordAnswer } from './record-answer.ts';
 
@@ -17,33 +23,77 @@ import type { RecordAnswer } from './record-answer.ts';
 export const decisionsTold: RecordAnswer = {
   offer: 'Which results did people decide, against the score or top-down, and why?',
   tell({ data: { current } }) {
-    const { decisions, topics, selections, assessment } = current;
+    const { decisions, topics } = current;
     const source = rests(resultsSource(current));
     if (decisions.length === 0)
       return [
         sentence(strong('Nobody has decided a result'), ': all of them follow from the scores and thresholds.', source),
       ];
-    const relevant = new Set(relevantTopics(topics, selections).map(({ id }) => id));
-    const points = new Map(buildMatrix(current).points.map((point) => [point.topic.id, point]));
-    const bars = { thresholds: assessment.thresholds, band: assessment.borderlineBand };
     return blocks(
       sentence(strong(amount(decisions.length, 'result')), ' decided by people:', source),
-      topics.flatMap((topic) =>
-        decisions
-          .filter(({ topicId }) => topicId === topic.id)
-          .flatMap((decision) => {
-            const score = points.get(topic.id)?.[decision.side] ?? 0;
-            const on = { topic, score, isRelevant: relevant.has(topic.id) };
-            const { kind, threshold } = tellDecision(decision, on, bars);
-            const grounds = kind === 'top-down' ? 'concluded top-down' : `score ${score}, threshold ${threshold}`;
-            return blocks(
-              sentence(
-                ...named(topicSource(current, topic)),
-                `, ${decision.side} side: decided to be ${decision.isMaterial ? 'material' : 'not material'} (${grounds}), by ${decision.decidedBy} on ${day(decision.decidedAt)}.`,
-              ),
-              { is: 'quote', text: decision.reason, from: ['Reason', rests(topicSource(current, topic))] },
-            );
-          }),
+      topics.flatMap((topic) => decidedBlocks(topic, current)),
+    );
+  },
+};
+
+/** What people decided about one topic, or about the topic of one entry. */
+export const decidedOnTold: RecordAnswer = {
+  offer: 'What did people decide about “…”, and why?',
+  tell({ data: { current } }, name) {
+    const entry = current.components.find(({ title }) => title === name);
+    const topic = current.topics.find(({ id, code, name: of }) => id === entry?.topicId || `${code} ${of}` === name);
+    const told = topic ? decidedBlocks(topic, current) : [];
+    return told.length === 0 ? null : told;
+  },
+};
+
+/** The decisions on one topic, each with its reason. */
+export function decidedBlocks({ id }: Pick<AssessmentData['topics'][number], 'id'>, current: AssessmentData): Block[] {
+  const { decisions, topics, selections, assessment } = current;
+  const topic = topics.find((each) => each.id === id);
+  const own = decisions.filter(({ topicId }) => topicId === id);
+  if (!topic || own.length === 0) return [];
+  const isRelevant = relevantTopics([topic], selections).length > 0;
+  const [point] = buildMatrix({ ...current, topics: [topic] }).points;
+  const bars = { thresholds: assessment.thresholds, band: assessment.borderlineBand };
+  return own.flatMap((decision) => {
+    const score = point?.[decision.side] ?? 0;
+    const { kind, threshold } = tellDecision(decision, { topic, score, isRelevant }, bars);
+    const grounds = kind === 'top-down' ? 'concluded top-down' : `score ${score}, threshold ${threshold}`;
+    return blocks(
+      sentence(
+        ...named(topicSource(current, topic)),
+        `, ${decision.side} side: decided to be ${decision.isMaterial ? 'material' : 'not material'} (${grounds}), by ${decision.decidedBy} on ${day(decision.decidedAt)}.`,
+      ),
+      { is: 'quote', text: decision.reason, from: ['Reason', rests(topicSource(current, topic))] },
+    );
+  });
+}
+
+/** Which topics another threshold on both sides would make material, and which no longer. */
+export const atOtherTold: RecordAnswer = {
+  offer: 'Which topics would turn at a threshold of …?',
+  tell({ data: { current } }, name) {
+    const bar = Number(name);
+    if (!isThreshold(bar)) return null;
+    const { points } = buildMatrix(current);
+    const to = { impact: bar, financial: bar };
+    const { become, cease } = turnsBetween(points, current.assessment.thresholds, to);
+    const all = points.filter((point) => isMaterial(materialBy(point, to))).length;
+    const source = rests(resultsSource(current));
+    const told = (words: string, turns: typeof become): Line => [
+      strong(turns.length === 0 ? 'No topic' : amount(turns.length, 'topic')),
+      ` ${words}`,
+      turns.length > 0 && ': ',
+      ...joined(turns.map(({ topic }) => named(topicSource(current, byId(current.topics, topic.id))))),
+      '.',
+    ];
+    return blocks(
+      sentence(`At ${bar} on both sides, ${amount(all, 'topic')} would be material. Nothing was changed.`, source),
+      sentence(...told('would be added', become)),
+      sentence(...told('would drop out', cease)),
+      offers(
+        sayQuery({ ...everything('topic'), where: [{ field: 'material', is: 'equal', value: true }], thresholds: to }),
       ),
     );
   },

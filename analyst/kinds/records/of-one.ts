@@ -4,21 +4,22 @@ import { changesOf } from '#analyst/kinds/history.ts';
 import type { KindInput } from '#analyst/kinds/kind.ts';
 import { offersWhy, whyKind } from '#analyst/kinds/why.ts';
 import { readStandings } from '#domain/assignments/standing.ts';
-import { componentSource, topicSource } from '#domain/chat/sources.ts';
-import { componentKey } from '#domain/compare/match-components.ts';
+import { componentSource } from '#domain/chat/sources.ts';
 import type { Component } from '#domain/components/component.ts';
-import { bothScoresOf, scorerOf } from '#domain/measures/basis.ts';
+import { bothScoresOf } from '#domain/measures/basis.ts';
 import { effectivenesses, measureStates } from '#domain/measures/fields.ts';
 import { measuresOf } from '#domain/measures/measure.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { sayQuery } from '#domain/query/wording/say-query.ts';
 import { labelOf } from '#domain/reference/option.ts';
-import { buildMatrix } from '#domain/results/matrix.ts';
 import type { RecordAnswer } from './record-answer.ts';
 import { lookLine, tellThread } from './talks.ts';
 
-const findEntry = ({ components }: AssessmentData, name: string) => components.find(({ title }) => title === name);
-const findTopic = ({ topics }: AssessmentData, name: string) =>
+/** The entry with exactly this title. */
+export const findEntry = ({ components }: AssessmentData, name: string) =>
+  components.find(({ title }) => title === name);
+/** The topic with exactly this label. */
+export const findTopic = ({ topics }: AssessmentData, name: string) =>
   topics.find(({ code, name: named }) => `${code} ${named}` === name);
 
 /** Everything recorded about one entry or topic beside its scores: measures, evidence, owner, review, discussions, audit, last changes. */
@@ -100,7 +101,8 @@ async function evidenceBlocks(ids: ReadonlySet<string>, { desk }: KindInput): Pr
   );
 }
 
-async function teamBlocks(
+/** Who owns an entry or topic, whether it is reviewed, what auditors did with it, and what is discussed about it. */
+export async function teamBlocks(
   id: string,
   entry: Component | undefined,
   { data: { current }, desk }: KindInput,
@@ -146,60 +148,5 @@ async function lastChanges(name: string, { data: { current }, desk }: KindInput)
       '.',
     ),
     offers(sayQuery(changesOf(name, current))),
-  );
-}
-
-/** How one entry or topic changed since the earlier year, with what was written in each. */
-export const movedTold: RecordAnswer = {
-  offer: 'How did “…” change since the earlier year, and why?',
-  tell({ data: { current, earlier } }, name) {
-    if (!earlier) return null;
-    const entry = findEntry(current, name) ?? findEntry(earlier, name);
-    if (entry) return tellMoved(entry, current, earlier);
-    const topic = findTopic(current, name);
-    const before = topic && earlier.topics.find(({ code, name: named }) => code === topic.code && named === topic.name);
-    if (!topic || !before) return null;
-    const [now] = buildMatrix({ ...current, topics: [topic] }).points;
-    const [then] = buildMatrix({ ...earlier, topics: [before] }).points;
-    const under = (data: AssessmentData, id: string) => data.components.filter(({ topicId }) => topicId === id);
-    const keys = new Map(
-      [...under(current, topic.id), ...under(earlier, before.id)].map((each) => [componentKey(each), each]),
-    );
-    return blocks(
-      sentence(
-        strong(name),
-        rests(topicSource(current, topic)),
-        `: impact ${then?.impact || '–'} before, ${now?.impact || '–'} now; financial ${then?.financial || '–'} before, ${now?.financial || '–'} now. The highest entry sets the score of each side.`,
-      ),
-      [...keys.values()].flatMap((each) => tellMoved(each, current, earlier) ?? []),
-    );
-  },
-};
-
-/** An entry in both years: its scores, and the justification of each. */
-function tellMoved(entry: Component, current: AssessmentData, earlier: AssessmentData): Block[] | null {
-  const inYear = (data: AssessmentData) => data.components.find((each) => componentKey(each) === componentKey(entry));
-  const [now, then] = [inYear(current), inYear(earlier)];
-  const sayIn = (data: AssessmentData, component: Component | undefined) => {
-    if (!component) return 'not there';
-    const { score, severity, likelihoodCounted } = scorerOf(data)(component);
-    return score === null ? 'not scored' : `${score} (${severity} × ${likelihoodCounted})`;
-  };
-  const quoteOf = (data: AssessmentData, component: Component | undefined, year: string): Block | false =>
-    component !== undefined &&
-    component.justification.trim() !== '' && {
-      is: 'quote',
-      text: component.justification,
-      from: [`Justification ${year}`, rests(componentSource(data, component))],
-    };
-  const isSame = now?.justification === then?.justification;
-  return blocks(
-    sentence(
-      strong(entry.title),
-      now && rests(componentSource(current, now)),
-      `: ${sayIn(earlier, then)} in ${earlier.assessment.name}, ${sayIn(current, now)} now.`,
-    ),
-    quoteOf(current, now, isSame ? 'in both years' : 'now'),
-    !isSame && quoteOf(earlier, then, 'in the earlier year'),
   );
 }

@@ -64,6 +64,22 @@ export const talkedTold: RecordAnswer = {
   },
 };
 
+/** What one person wrote in discussions, with the whole of each. */
+export const saidTold: RecordAnswer = {
+  offer: 'What did … write in the comments?',
+  async tell({ data: { current }, desk }, name) {
+    const { threads, people } = await desk.records();
+    if (!people.some((person) => person.name === name)) return null;
+    const held = threads.filter(({ remarks }) => remarks.some(({ by }) => by === name));
+    if (held.length === 0) return [sentence(strong(name), ' has written no comment.')];
+    const open = held.filter(({ isResolved }) => !isResolved).length;
+    return blocks(
+      sentence(strong(name), ` wrote in ${amount(held.length, 'discussion')}, ${open || 'none'} of them open:`),
+      held.slice(0, MOST).flatMap((thread) => tellThread(thread, current)),
+    );
+  },
+};
+
 /** Which auditor looked at a record and when, with the note if there is one. */
 export const lookLine = ({ by, at, note, isChangedSince }: AuditMark): Line => [
   `${by ?? 'a former auditor'}, ${day(at)}`,

@@ -1,14 +1,18 @@
 import type { Block, Line } from '#analyst/blocks/answer.ts';
-import { amount, blocks, day, rests, sentence, strong } from '#analyst/blocks/say.ts';
+import { amount, blocks, day, joined, list, named, rests, sentence, strong } from '#analyst/blocks/say.ts';
 import type { TeamAssignment, TeamRecords } from '#analyst/blocks/team-records.ts';
 import type { KindInput } from '#analyst/kinds/kind.ts';
 import { type ReviewState, reviewStates } from '#domain/assignments/assignment.ts';
 import { isDone, readStandings, type Urgency, urgencyOf } from '#domain/assignments/standing.ts';
 import type { Source } from '#domain/chat/chat-source.ts';
+import { componentSource, topicSource } from '#domain/chat/sources.ts';
 import { recordsOf } from '#domain/duties/list-duties.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import { labelOf } from '#domain/reference/option.ts';
+import { relevantTopics } from '#domain/results/matrix.ts';
+import { findEntry, findTopic, teamBlocks } from './of-one.ts';
 import type { RecordAnswer } from './record-answer.ts';
+import { tellThread } from './talks.ts';
 
 /** Something that is assigned to a person, or under review. */
 interface Item {
@@ -159,12 +163,54 @@ export const ownersTold: RecordAnswer = {
   },
 };
 
+/** Who has reviewed one entry or topic, or is to. */
+export const reviewedTold: RecordAnswer = {
+  offer: 'Who has reviewed “…”?',
+  async tell(asked, name) {
+    const { current } = asked.data;
+    const entry = findEntry(current, name);
+    const record = entry ?? findTopic(current, name);
+    if (!record) return null;
+    const told = await teamBlocks(record.id, entry, asked);
+    return blocks(sentence(strong(name), ':'), told);
+  },
+};
+
+/** Which relevant topics and which entries have no owner. An entry without one is that of its topic. */
+export const ownerlessTold: RecordAnswer = {
+  offer: 'Which topics have no owner?',
+  async tell({ data: { current }, desk }) {
+    const standings = readStandings(await desk.records());
+    const relevant = relevantTopics(current.topics, current.selections);
+    const without = relevant.filter(({ id }) => standings.of('topic', id).ownerName === '');
+    const ids = new Set(without.map(({ id }) => id));
+    const under = current.components.filter((each) => ids.has(each.topicId));
+    const own = under.filter((each) => standings.ofComponent(each).ownerName !== '');
+    return blocks(
+      sentence(
+        strong(without.length === 0 ? 'Every relevant topic has an owner' : `${without.length} of ${relevant.length}`),
+        without.length > 0 && ' relevant topics have no owner:',
+      ),
+      without.length > 0 && list(without.map((topic) => named(topicSource(current, topic)))),
+      own.length > 0 &&
+        sentence(
+          'Under them, these have an owner of their own: ',
+          ...joined(own.map((each) => named(componentSource(current, each)))),
+          '.',
+        ),
+    );
+  },
+};
+
 /** What one person owns, and is asked to review. */
 export const personTold: RecordAnswer = {
   offer: 'What does … have to do?',
   async tell(asked, name) {
     const items = await read(asked);
-    const { people } = await asked.desk.records();
+    const { people, threads } = await asked.desk.records();
+    const mentioning = threads.filter(
+      ({ isResolved, remarks }) => !isResolved && remarks.some(({ body }) => body.includes(`@${name}`)),
+    );
     if (!people.some((person) => person.name === name)) return null;
     const own = items.filter(({ owner }) => owner === name);
     const reviews = items.filter((item) => isInReview(item) && item.reviewer === name);
@@ -179,6 +225,8 @@ export const personTold: RecordAnswer = {
       reviews.length > 0 && table(reviews),
       anybody.length > 0 && sentence(`Anybody may review, ${name} as well:`),
       anybody.length > 0 && table(anybody),
+      mentioning.length > 0 && sentence(`Open discussions that mention ${name}:`),
+      mentioning.flatMap((thread) => tellThread(thread, asked.data.current)),
     );
   },
 };

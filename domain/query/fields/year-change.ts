@@ -74,11 +74,13 @@ export function becameField<Stood, Row extends Stood & { before?: Stood | null; 
   };
 }
 
-/** A side with a score in only one of the years counts as moved from or to nothing. */
+/** A side with a score in only one of the years did not move: nobody said how high it was in the other. */
 function movesOf(now: Standing, before: Standing): Became[] {
-  const steps = now.scores.map((score, side) => (score ?? 0) - (before.scores[side] ?? 0));
+  const pairs = now.scores.map((score, side) => [score, before.scores[side] ?? null] as const);
+  const steps = pairs.flatMap(([score, earlier]) => (score === null || earlier === null ? [] : [score - earlier]));
   const moves: Became[] = [];
   if (steps.some((step) => step > 0)) moves.push('higher');
   if (steps.some((step) => step < 0)) moves.push('lower');
-  return moves.length === 0 ? ['same'] : moves;
+  const isSame = moves.length === 0 && pairs.every(([score, earlier]) => (score === null) === (earlier === null));
+  return isSame ? ['same'] : moves;
 }

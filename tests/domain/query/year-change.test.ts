@@ -13,6 +13,13 @@ it.each([
   ['set aside', null, material, ['gone', 'no-longer-material']],
   ['material again after being open', material, open, ['higher', 'newly-material']],
   ['open in both years', open, open, ['same']],
+  [
+    'lower on one side, and scored for the first time on the other',
+    below,
+    { ...material, scores: [20, null] },
+    ['lower', 'no-longer-material'],
+  ],
+  ['scored on another side than before', { ...open, scores: [null, 9] }, open, []],
 ] as const)('classifies the change of a topic that is %s', (_, now, before, became) => {
   expect(becameOf(now, before)).toEqual(became);
 });
