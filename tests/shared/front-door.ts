@@ -81,6 +81,8 @@ export function createTestApp(
   return {
     app,
     database,
+    /** Whether this application limits what a test does in an hour, founding included. */
+    hasLimits: Object.keys(hourlyLimits).length > 0,
     chat,
     config,
     lines,
