@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type pg from 'pg';
-import { asOwner } from './database.ts';
+import pg from 'pg';
+import type { TestDatabase } from './database.ts';
 import type { TestApp, Visitor } from './front-door.ts';
 import { mustHave } from './must-have.ts';
 
@@ -45,33 +45,48 @@ export async function foundOrCopy<World extends Visitor & { company: { id: strin
   const world = await found();
   const { api: _api, cookie: _cookie, email, fullName, ...told } = world;
   const messages = app.mailbox.messages.slice(sent.messages).filter(({ to }) => to !== email);
-  await asOwner(app.database.ownerUrl, async (client) => {
-    kept.set(name, {
-      at: Date.now(),
-      tables: await readRows(client, world.company.id),
-      told: JSON.stringify({ told, messages, jobs: app.added.slice(sent.jobs) }),
-      userId: await findUser(client, email),
-      fullName,
-    });
+  const client = await ownerOf(app.database);
+  kept.set(name, {
+    at: Date.now(),
+    tables: await readRows(client, world.company.id),
+    told: JSON.stringify({ told, messages, jobs: app.added.slice(sent.jobs) }),
+    userId: await findUser(client, email),
+    fullName,
   });
   return world;
 }
 
 async function copy<World extends Visitor>(app: TestApp, { at, tables, told, userId, fullName }: Kept): Promise<World> {
   const visitor = await app.signUp(fullName);
-  const own = await asOwner(app.database.ownerUrl, async (client) => {
-    const ids = new Map([[userId, await findUser(client, visitor.email)]]);
-    const seconds = Math.floor((Date.now() - at) / 1000);
-    const ours = (text: string) => withOwnTimes(withOwnIds(text, ids), seconds);
-    await writeRows(
-      client,
-      tables.map((table) => ({ ...table, rows: ours(table.rows) })),
-    );
-    return JSON.parse(ours(told));
-  });
+  const client = await ownerOf(app.database);
+  const ids = new Map([[userId, await findUser(client, visitor.email)]]);
+  const seconds = Math.floor((Date.now() - at) / 1000);
+  const ours = (text: string) => withOwnTimes(withOwnIds(text, ids), seconds);
+  await writeRows(
+    client,
+    tables.map((table) => ({ ...table, rows: ours(table.rows) })),
+  );
+  const own = JSON.parse(ours(told));
   for (const message of own.messages) await app.mailbox.send(message);
   app.added.push(...own.jobs);
   return { ...own.told, ...visitor };
+}
+
+/** The owner's connection to each database, open as long as the database. */
+const owners = new WeakMap<TestDatabase, Promise<pg.Client>>();
+
+function ownerOf(database: TestDatabase): Promise<pg.Client> {
+  const open = async () => {
+    const client = new pg.Client({ connectionString: database.ownerUrl });
+    // Some tests end every connection to their database.
+    client.on('error', () => owners.delete(database));
+    await client.connect();
+    database.beforeClose(() => client.end());
+    return client;
+  };
+  const owner = owners.get(database) ?? open();
+  owners.set(database, owner);
+  return owner;
 }
 
 async function findUser(client: pg.Client, email: string): Promise<string> {
