@@ -21,11 +21,33 @@ export const TEMPLATE = 'twofold_template';
 export const OWNER = 'twofold_test_owner';
 export const OWNER_PASSWORD = 'owner-of-the-template-only';
 
+interface Cluster {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** What the projects of this run share: each loads this file anew, but in the same process. */
+const run = globalThis as { twofoldCluster?: { prepared: Promise<Cluster>; users: number } | undefined };
+
 /**
  * One cluster per run, with a migrated and seeded template. `TEST_DATABASE_URL` (a superuser's, on a server without anything of
  * value) names another PostgreSQL to run on, such as an older one.
  */
-export default async function startCluster(project: TestProject): Promise<() => Promise<void>> {
+export default async function shareCluster(project: TestProject): Promise<() => Promise<void>> {
+  run.twofoldCluster ??= { prepared: prepareCluster(), users: 0 };
+  const shared = run.twofoldCluster;
+  shared.users += 1;
+  const { url, stop } = await shared.prepared;
+  project.provide('clusterUrl', url);
+  return async () => {
+    shared.users -= 1;
+    if (shared.users > 0) return;
+    run.twofoldCluster = undefined;
+    await stop();
+  };
+}
+
+async function prepareCluster(): Promise<Cluster> {
   const { url, stop } = await openCluster();
   const password = OWNER_PASSWORD;
   await asSuperuser(url, [
@@ -45,11 +67,10 @@ export default async function startCluster(project: TestProject): Promise<() => 
   templateUrl.username = OWNER;
   templateUrl.password = password;
   await prepareDatabase(templateUrl.href, { password: TEST_LOGIN_PASSWORD });
-  project.provide('clusterUrl', url);
-  return stop;
+  return { url, stop };
 }
 
-async function openCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function openCluster(): Promise<Cluster> {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: async () => {} };
   const dataDir = await mkdtemp(join(tmpdir(), 'twofold-test-'));

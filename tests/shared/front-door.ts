@@ -18,6 +18,7 @@ import { HOURLY_LIMITS, type HourlyLimits } from '#server/platform/limits/limits
 import { createLog } from '#server/platform/log/log.ts';
 import { weightsFile } from '../../scripts/analyst-weights.ts';
 import { CHEAP_PASSWORDS } from './cheap-passwords.ts';
+import { foundOrCopy } from './copied-company.ts';
 import type { TestDatabase } from './database.ts';
 import { createMailbox } from './mailbox.ts';
 import { mustHave } from './must-have.ts';
@@ -79,6 +80,9 @@ export function createTestApp(
   };
   return {
     app,
+    database,
+    /** Whether this application limits what a test does in an hour, founding included. */
+    hasLimits: Object.keys(hourlyLimits).length > 0,
     chat,
     config,
     lines,
@@ -139,10 +143,11 @@ async function signUp(
 export type Visitor = Awaited<ReturnType<typeof signUp>>;
 
 /** A person who has signed up and founded a company, with an open draft. */
-export async function foundThroughTheDoor(app: TestApp, companyName = 'A company of its own') {
-  const visitor = await app.signUp();
-  const company = await visitor.api.company.create({ name: companyName, industry: 'food-beverage', size: 'large' });
-  await visitor.api.assessment.begin({ copyOf: null });
-  const { draft } = await visitor.api.assessment.readDraft();
-  return { ...visitor, company, draft: mustHave(draft) };
-}
+export const foundThroughTheDoor = (app: TestApp, companyName = 'A company of its own') =>
+  foundOrCopy(app, `company ${companyName}`, async () => {
+    const visitor = await app.signUp();
+    const company = await visitor.api.company.create({ name: companyName, industry: 'food-beverage', size: 'large' });
+    await visitor.api.assessment.begin({ copyOf: null });
+    const { draft } = await visitor.api.assessment.readDraft();
+    return { ...visitor, company, draft: mustHave(draft) };
+  });

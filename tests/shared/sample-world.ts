@@ -2,11 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { AssessmentId, StakeholderId } from '#domain/ids.ts';
 import { toAssessmentData } from '#sample/sample-assessment-data.ts';
 import { sampleCompany } from '#sample/seed-sample.ts';
+import { foundOrCopy } from './copied-company.ts';
 import { foundThroughTheDoor, type TestApp } from './front-door.ts';
 import { mustHave } from './must-have.ts';
 
 /** A company with the sample company's current year, entered through the front door; it has decided nothing against a score. */
-export async function foundSampleWorld(app: TestApp) {
+export const foundSampleWorld = (app: TestApp) => foundOrCopy(app, 'sample', () => fillSampleWorld(app));
+
+async function fillSampleWorld(app: TestApp) {
   const founder = await foundThroughTheDoor(app, sampleCompany.company.name);
   const { api } = founder;
   const data = toAssessmentData(sampleCompany.currentYear, randomUUID);

@@ -20,6 +20,7 @@ import { measureFields as allMeasureFields } from '#domain/measures/fields.ts';
 import { noWording } from '#domain/scales/scales.ts';
 import { stakeholderFields as allStakeholderFields } from '#domain/stakeholders/fields.ts';
 import { activityFields as allActivityFields } from '#domain/value-chain/fields.ts';
+import { foundOrCopy } from './copied-company.ts';
 import { foundThroughTheDoor, type TestApp } from './front-door.ts';
 import { mustHave } from './must-have.ts';
 import { upload } from './upload.ts';
@@ -111,7 +112,10 @@ export const keptMatching = (word: string) => ({
 });
 
 /** A company with something in every table that a member can write; `secret` is a word in each of its texts. */
-export async function foundWorld(app: TestApp, secret = SECRET) {
+export const foundWorld = async (app: TestApp, secret = SECRET) =>
+  withLines(await foundOrCopy(app, `world of ${secret}`, () => fillWorld(app, secret)));
+
+async function fillWorld(app: TestApp, secret: string) {
   const founder = await foundThroughTheDoor(app, `${secret} Ltd`);
   const { api, draft } = founder;
   const assessmentId = draft.assessment.id;
@@ -228,18 +232,14 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     },
   });
   await api.scales.save({ ...noWording('magnitude'), step1: `${secret} step`, seenVersion: null });
-  const [wordingChange] = await api.scales.readHistory();
   const file = await api.files.ask({ assessmentId, id: randomUUID() as MadeFileId, kind: 'json' });
   await api.imports.keepMatching({ headings: KEPT_HEADINGS, kept: keptMatching(secret) });
   const invitation = await api.invitations.send({ email: `${randomUUID()}@example.com`, role: 'user' });
-  const { changes } = await api.history.ofRecord({ assessmentId, noun: 'component', id: component.id });
   const [founderAsMember] = await api.team.list();
-  const [session] = await api.session.list();
   return {
     ...founder,
     invitation,
     founderAsMember: mustHave(founderAsMember),
-    sessionId: mustHave(session).id,
     assessmentId,
     topicId,
     component,
@@ -247,10 +247,6 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
     disclosureChoice,
     /** The act that added it. */
     act,
-    /** The line of the history that records its addition. */
-    componentLine: mustHave(changes.at(-1)).id,
-    /** The line that records the wording of a scale. */
-    wordingLine: mustHave(wordingChange).id,
     stakeholder: mustHave(stakeholder),
     activity: mustHave(activity),
     measure,
@@ -269,14 +265,33 @@ export async function foundWorld(app: TestApp, secret = SECRET) {
   };
 }
 
+/** The same with ids that no copy has: those of the session and of lines of the history. */
+async function withLines<Filled extends Awaited<ReturnType<typeof fillWorld>>>(world: Filled) {
+  const { api, assessmentId, component } = world;
+  const { changes } = await api.history.ofRecord({ assessmentId, noun: 'component', id: component.id });
+  const [wordingChange] = await api.scales.readHistory();
+  const [session] = await api.session.list();
+  return {
+    ...world,
+    sessionId: mustHave(session).id,
+    /** The line of the history that records the addition of the component. */
+    componentLine: mustHave(changes.at(-1)).id,
+    /** The line that records the wording of a scale. */
+    wordingLine: mustHave(wordingChange).id,
+  };
+}
+
 const withSecret = <Fields extends object>(fields: Fields, secret: string): Fields =>
   JSON.parse(JSON.stringify(fields).replaceAll(SECRET, secret));
 
 export type World = Awaited<ReturnType<typeof foundWorld>>;
 
 /** The same, with a second entry to which the first is linked: most tests want a single one. */
-export async function foundLinkedWorld(app: TestApp, secret = SECRET) {
-  const world = await foundWorld(app, secret);
+export const foundLinkedWorld = async (app: TestApp, secret = SECRET) =>
+  withLines(await foundOrCopy(app, `linked world of ${secret}`, () => fillLinkedWorld(app, secret)));
+
+async function fillLinkedWorld(app: TestApp, secret: string) {
+  const world = await fillWorld(app, secret);
   const { api, assessmentId, topicId, component } = world;
   const riskId = randomUUID() as ComponentId;
   await api.components.create({
