@@ -5,7 +5,7 @@ import type { Kind, KindAnswer } from './kind.ts';
 
 const MOST = 20;
 /** The room of an assessment's auditors as a source. */
-const AUDIT = { kind: 'section', label: 'Audit', path: '/app/audit' } as const;
+export const AUDIT = { kind: 'section', label: 'Audit', path: '/app/audit' } as const;
 
 /** Asks what an auditor has asked, not what one would ask. */
 const ASKS_AUDITOR =

@@ -18,7 +18,9 @@ import { findGaps, type Gap, type GapCode } from '#domain/progress/gaps.ts';
 import { openPointsOf } from '#domain/progress/open-points.ts';
 import { STATES } from '#domain/progress/progress-words.ts';
 import { type SectionProgress, wizardProgress } from '#domain/progress/wizard-progress.ts';
-import type { Kind } from './kind.ts';
+import { AUDIT } from './audit.ts';
+import type { Kind, KindInput } from './kind.ts';
+import { ownWork } from './records/team.ts';
 
 /** The maximum number of examples for one open point, and for one step if there are several. */
 const EXAMPLES = 12;
@@ -34,7 +36,11 @@ export const nextKind: Kind = {
   isOffered: (question) => question === 'Which gaps would an auditor find?',
   asksBy:
     /^(?:focus(?:ed|ing)?|next|steps?|gaps?|auditors?|missing|open|weak\w*|holes?|priorit\w*|start|begin|continue|do|left|remain\w*|finish\w*|complete\w*|progress|status|todos?)$/i,
-  answer: ({ question, data: { current } }) => ({ blocks: tellNext(question, current) }),
+  async answer(asked) {
+    const { question, data } = asked;
+    const waiting = ASKS_GAPS.test(question) || ASKS_STATE.test(question) ? [] : await waitingSteps(asked);
+    return { blocks: tellNext(question, data.current, waiting) };
+  },
 };
 
 /** Asks for the state of the work rather than for what to do. */
@@ -42,10 +48,33 @@ const ASKS_STATE =
   /\bhow (far|complete|much)\b|\bsections?\b|\bsteps?\b|\bprogress\b|\bstatus\b|\b(finished|done|ready|complete)\b|\b(?:still|left) open\b|\bquestions?\b.*\banswered\b/i;
 const ASKS_GAPS = /\bgaps?\b|\bmissing\b|\black|\bauditor\b|\bweak|\bincomplete\b|\bholes?\b|\bthin\b/i;
 
-function tellNext(question: string, current: AssessmentData) {
+/** What others wait for: auditors for answers, colleagues for a review; then the person's own late work. */
+async function waitingSteps(asked: KindInput): Promise<Line[]> {
+  const open = (await asked.desk.auditQuestions()).filter(({ state }) => state === 'open');
+  const { reviews, late } = await ownWork(asked);
+  return [
+    open.length > 0 && [
+      strong(open.length === 1 ? 'Answer the auditor’s question' : `Answer the auditor’s ${open.length} questions`),
+      ' about ',
+      ...someOf(
+        [...new Set(open.map(({ about }) => about))].map((about) => [`“${about}”`]),
+        EXAMPLES_OF_STEP,
+      ),
+      '.',
+      rests(AUDIT),
+    ],
+    reviews.length > 0 && [
+      strong('Review what colleagues asked you to review: '),
+      ...someOf(reviews, EXAMPLES_OF_STEP),
+    ],
+    late.length > 0 && [strong('Finish your own overdue work: '), ...someOf(late, EXAMPLES_OF_STEP)],
+  ].filter((line) => line !== false);
+}
+
+function tellNext(question: string, current: AssessmentData, waiting: readonly Line[]) {
   if (ASKS_GAPS.test(question)) return tellGaps(findGaps(current), current);
   if (ASKS_STATE.test(question)) return tellProgress(wizardProgress(current), findGaps(current), current);
-  const steps = nextSteps(current);
+  const steps = [...waiting, ...nextSteps(current)];
   if (steps.length === 0)
     return [sentence('Nothing is left to do, and I found no gaps.', rests(resultsSource(current)))];
   const told = steps.slice(0, MOST_STEPS);
@@ -112,9 +141,9 @@ function nextSteps(current: AssessmentData): Line[] {
     ...named(componentSource(current, component)),
     ` (${score} of 25)`,
   ]);
-  const near = borderline.map(({ topic, side, score, threshold }) => [
+  const near = [...Map.groupBy(borderline, ({ topic }) => topic)].map(([topic, sides]) => [
     ...named(topicSource(current, topic)),
-    ` (${side} ${score}, threshold ${threshold})`,
+    ` (${sides.map(({ side, score, threshold }) => `${side} ${score}, threshold ${threshold}`).join('; ')})`,
   ]);
   const { status, isApproved, isSigned } = current.assessment;
   return [

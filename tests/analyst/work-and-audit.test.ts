@@ -16,6 +16,12 @@ beforeAll(async () => {
       isMine: component.id === owned?.id,
       ...{ dueOn: null, isOverdue: false, review: 'open', reviewer: null },
     }),
+    records: async () => {
+      const records = await sampleDesk.records();
+      const review = { formerOwner: null, dueOn: null, reviewedBy: 'Jonas Muster', review: 'in-review' } as const;
+      const row = { ...review, noun: 'component', key: owned?.id ?? '', owner: null, reviewer: records.me } as const;
+      return { ...records, assignments: [row] };
+    },
     auditQuestions: async () => [
       {
         text: 'Who weighed the gas?',
@@ -66,6 +72,16 @@ describe('the analyst answers what auditors asked', () => {
     const open = textOf(await ask('Which questions of the auditor are still open?'));
     expect(open).toContain('Who weighed the gas?');
     expect(open).not.toContain('Why is S1.2 empty?');
+  });
+
+  it('names open questions and the reviews of the person first among the next steps, and each topic once', async () => {
+    const lines = textOf(await ask('What should I focus on next?')).split('\n');
+    expect(lines[1]).toContain('Answer the auditor’s question about “Fossil gas for steam and ovens”.');
+    expect(lines[2]).toContain('Child labour in ingredient supply');
+    const [near = ''] = lines.filter((line) => line.includes('borderline'));
+    const codes = near.match(/[A-Z]\d\.\d/g) ?? [];
+    expect(codes.length).toBeGreaterThan(0);
+    expect(new Set(codes).size).toBe(codes.length);
   });
 
   it('lists gaps when asked what an auditor would ask', async () => {

@@ -26,6 +26,9 @@ interface Item {
   askedBy: string;
   open: number;
   isDone: boolean;
+  /** Of the person who asks. */
+  isMine: boolean;
+  isMyReview: boolean;
 }
 
 /** What is assigned and reviewed: owners, days and reviews, the earliest day first. */
@@ -35,7 +38,7 @@ function itemsOf(current: AssessmentData, records: TeamRecords, today: string): 
   const entries = new Map<string, AssessmentData['components'][number]>(
     current.components.map((each) => [each.id, each]),
   );
-  const toItem = ({ noun, key, review, reviewedBy }: TeamAssignment): Item[] => {
+  const toItem = ({ noun, key, review, reviewedBy, owner, reviewer }: TeamAssignment): Item[] => {
     const found = find(noun, key);
     if (!found) return [];
     const entry = noun === 'component' ? entries.get(key) : undefined;
@@ -49,6 +52,8 @@ function itemsOf(current: AssessmentData, records: TeamRecords, today: string): 
         reviewer: isReviewed ? (reviewedBy ?? '') : reviewerName,
         askedBy: isReviewed ? '' : (reviewedBy ?? ''),
         isDone: isDone(review, found.open),
+        isMine: owner === records.me,
+        isMyReview: review === 'in-review' && reviewer === records.me,
       },
     ];
   };
@@ -57,6 +62,16 @@ function itemsOf(current: AssessmentData, records: TeamRecords, today: string): 
 }
 
 const read = async ({ data, desk }: KindInput) => itemsOf(data.current, await desk.records(), desk.today);
+
+/** What waits for the person who asks: reviews, and their own work that is late; the earliest day first. */
+export async function ownWork(asked: KindInput): Promise<{ reviews: Line[]; late: Line[] }> {
+  const items = await read(asked);
+  const line = ({ source, dueOn }: Item): Line => [...named(source), dueOn !== null && ` (due ${day(dueOn)})`];
+  return {
+    reviews: items.filter(({ isMyReview }) => isMyReview).map(line),
+    late: items.filter((item) => item.isMine && isLate(item)).map(line),
+  };
+}
 
 const COLUMNS = ['What', 'Owner', 'Due', 'Review', 'Reviewer', 'Open points'].map((label) => ({ label }));
 
