@@ -122,7 +122,7 @@ export const reportingFacts = [
     'Assurance of the report',
     'Directive (EU) 2026/470',
     'Directive (EU) 2026/470',
-    'Limited assurance is required, and the step to reasonable assurance has been dropped. The standard of the Union for limited assurance is announced. Its adoption, and where ISSA 5000 applies, were not verified (29 November 2026).',
+    'A company that has to report needs limited assurance of its report. The step to reasonable assurance has been dropped. The standard of the Union for limited assurance is announced. Its adoption, and where ISSA 5000 applies, were not verified (29 November 2026).',
   ),
   fact(
     'csddd',

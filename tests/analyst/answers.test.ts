@@ -430,7 +430,7 @@ describe('measures, and scores before and after them', () => {
     [
       'what they make of the result',
       'what changes after measures',
-      /^3 of 28: topics, with change by measures\.(?:.|\n)*\nE4\.1 .*Material → not material.* 15 \| 10(?:.|\n)*before measures \(gross\)/,
+      /^3 of 28: topics, with change by measures\.(?:.|\n)*\nG1\.3 .*Material → not material.*\nE3\.1 .*Material either way.*\nE4\.1 .*Material either way.* 15 \| 10(?:.|\n)*before measures \(gross\)/,
     ],
     ['which basis is taken', 'Are our results gross or net?', /^Results use the scores before measures \(gross\)/],
     ['words that no measure holds', 'which measures do we have in Brazil', /could not use Brazil/],

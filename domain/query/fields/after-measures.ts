@@ -1,6 +1,7 @@
 import type { ScoreBasis } from '#domain/assessment/score-basis.ts';
 import type { Side } from '#domain/components/component-score.ts';
-import { type MovedSide, movedSides, pointsBy } from '#domain/results/managed.ts';
+import { isMaterial, materialBy } from '#domain/results/classification.ts';
+import { movedSides, pointsBy } from '#domain/results/managed.ts';
 import { type ReadField, type ReadFields, SCALE_25 } from './field.ts';
 import type { TopicOfYear, Year } from './year.ts';
 
@@ -19,9 +20,12 @@ const pointOf = ({ point, year: { data, thresholds } }: Row) => ({
   thresholds,
 });
 
-/** What happens to a side whose score measures change. */
-const becomes = ({ isMaterialGross, isMaterialNet }: MovedSide<unknown>): (typeof moved)[number]['id'] =>
-  isMaterialGross !== isMaterialNet ? 'falls' : isMaterialNet ? 'material' : 'below';
+/** What happens to a topic of which measures change a score: a topic with one material side stays material. */
+function becomes(row: Row): (typeof moved)[number]['id'] {
+  const isMaterialBy = (basis: ScoreBasis) =>
+    pointsBy(pointOf(row), basis).some((point) => isMaterial(materialBy(point, row.year.thresholds)));
+  return isMaterialBy('net') ? 'material' : isMaterialBy('gross') ? 'falls' : 'below';
+}
 
 const score = (label: string, side: Side, basis: ScoreBasis): ReadField<Row> => ({
   label,
@@ -36,10 +40,7 @@ export const afterMeasures: ReadFields<Row> = {
     kind: 'choices',
     options: moved,
     saidLike: ['{value} after measures', 'not {value} after measures'],
-    read: (row) => {
-      const found = movedSides(pointOf(row)).map(becomes);
-      return found.length === 0 ? null : [...new Set(found)];
-    },
+    read: (row) => (movedSides(pointOf(row)).length === 0 ? null : [becomes(row)]),
   },
   grossImpact: score('Impact score before measures', 'impact', 'gross'),
   netImpact: score('Impact score after measures', 'impact', 'net'),
