@@ -108,7 +108,7 @@ const keptMatching = z.strictObject({
     .default([]),
   columns: z.array(word).max(MAX_IMPORT_COLUMNS).default([]),
   stepWords: z
-    .array(z.strictObject({ scale: code, step: z.int().min(1).max(5), words: z.string().max(MAX_TITLE) }))
+    .array(z.strictObject({ scale: code, step: z.int().min(1).max(5), words: word }))
     .max(MOST_STEP_WORDS)
     .default([]),
 }) satisfies z.ZodType<KeptMatching, unknown>;
