@@ -97,6 +97,22 @@ describe.each(sides)('the $form form', (side) => {
       .waitFor();
   });
 
+  it('has one bar with one Save on a phone, wherever the form is scrolled', async () => {
+    const { page, topic } = await visitTopic();
+    await page.setViewportSize({ width: 375, height: 812 });
+    const form = await openNew(page, side, topic.name);
+    const save = form.getByRole('button', { name: side.save });
+    for (const part of [form.getByRole('textbox', { name: 'Title' }), form.getByText('Save and add another')]) {
+      await part.scrollIntoViewIfNeeded();
+      expect(await isInSight(save)).toBe(true);
+      expect(await page.getByRole('button', { name: /^(Previous|Save|Next)$/ }).count()).toBe(0);
+    }
+    const bar = mustHave(await scoreIn(form).boundingBox());
+    expect(Math.abs(bar.y - mustHave(await save.boundingBox()).y)).toBeLessThan(40);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Next' }).waitFor();
+  });
+
   it('fits in one window at 1440 × 900 until the rest is opened', async () => {
     const { page, topic } = await visitTopic();
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -5,16 +5,16 @@ import { bothScoresOf } from '#domain/measures/basis.ts';
 import { type ConsequenceProps, ScoreInWords, usePreview } from './consequence.tsx';
 import { componentMessages as say } from './messages.ts';
 
-/** The score of the open form in one line, and what its topic would be: '15 of 25 · E3.1: Not material → Material by impact'. */
+/** The score of the open form, and below it what its topic would be: '15 of 25 · E3.1: Not material → Material by impact'. */
 export function FormScore({ component, topics, of }: Pick<ConsequenceProps, 'component' | 'topics' | 'of'>) {
   const { score } = bothScoresOf(of)(component);
   const moved = usePreview({ component, topics, of });
   return (
-    <aside aria-label={say.consequence} className="flex min-w-0 flex-wrap items-baseline gap-x-2 text-xs">
-      <p className="headline figures text-base" role="status">
+    <aside aria-label={say.consequence} className="min-w-0 flex-1 text-xs leading-tight">
+      <p className="headline figures text-base leading-tight" role="status">
         <ScoreInWords score={score.score} isOpen={openScoreWords(component).length > 0} />
       </p>
-      <p className="min-w-0 text-muted">{noteOn(component, score, moved)}</p>
+      <p className="line-clamp-2 text-muted empty:hidden">{noteOn(component, score, moved)}</p>
     </aside>
   );
 }
