@@ -1,8 +1,7 @@
 import type { Component } from '#domain/components/component.ts';
-import { OPEN_CHOICE_WORDS, openChoices } from '#domain/components/component-score.ts';
 import { openScoreWords } from '#domain/components/score-fields.ts';
 import { bothScoresOf } from '#domain/measures/basis.ts';
-import { type ConsequenceProps, ScoreInWords, usePreview } from './consequence.tsx';
+import { type ConsequenceProps, ScoreInWords, stepsToScore, usePreview } from './consequence.tsx';
 import { componentMessages as say } from './messages.ts';
 
 /** The score of the open form, and below it what its topic would be: '15 of 25 · E3.1: Not material → Material by impact'. */
@@ -19,15 +18,13 @@ export function FormScore({ component, topics, of }: Pick<ConsequenceProps, 'com
   );
 }
 
-/** What the score still needs, or that it does not count, or what it makes of its topic. */
+/** What to do next for a score, or that it does not count, or what it makes of its topic. */
 function noteOn(
   component: Component,
   { score, counted }: { score: number | null; counted: boolean },
   moved: ReturnType<typeof usePreview>,
 ): string | undefined {
-  const open = openScoreWords(component);
-  if (open.length > 0) return say.howToGive(open);
-  if (score === null) return say.notScoredNote(openChoices(component).map((choice) => OPEN_CHOICE_WORDS[choice]));
+  if (score === null) return stepsToScore(component)[0];
   if (!counted) return say.notCountedNote;
   return moved ? `${moved.topic.code}: ${moved.verdicts}` : undefined;
 }

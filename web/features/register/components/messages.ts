@@ -50,6 +50,11 @@ export const editorMessages = {
   },
 } as const;
 
+const choices: Readonly<Record<DecisiveChoice, string>> = {
+  impactPolarity: 'positive or negative',
+  actualPotentialImpact: 'actual or potential',
+};
+
 /** Texts of both editors. */
 export const componentMessages = {
   search: 'Search this section',
@@ -79,7 +84,6 @@ export const componentMessages = {
     impactPolarity: 'Polarity not set',
     actualPotentialImpact: 'Actual or potential not set',
   } satisfies Record<DecisiveChoice, string>,
-  choiceMissing: 'Until you choose, this impact has no score and does not count.',
   notCounted: 'Not counted',
   humanRightsShort: 'Human rights',
   product: (first: string, severity: number, likelihood: number) => `${first} ${severity} × likelihood ${likelihood}`,
@@ -154,10 +158,11 @@ export const componentMessages = {
   giveScore: 'Set the score',
   /** 'Score missing: severity and likelihood'. */
   scoresMissing: (open: readonly string[]) => `Score missing: ${open.join(' and ')}`,
-  howToGive: (open: readonly string[]) => `Set or confirm ${open.join(' and ')} to make it count.`,
+  howToGive: (open: readonly string[]) => `Set or confirm ${open.join(' and ')}.`,
+  /** 'Choose positive or negative, and actual or potential.' */
+  howToChoose: (open: readonly DecisiveChoice[]) => `Choose ${open.map((choice) => choices[choice]).join(', and ')}.`,
   confirm: (value: number) => `Confirm ${value}`,
   confirmOf: (value: number, label: string) => `Confirm ${value}: ${label}`,
-  notScoredNote: (missing: readonly string[]) => `Still to choose: ${missing.join(', and ')}.`,
   notCountedNote: 'It does not count for the topic, because its relevance is not ticked.',
   gaugeUp: 'Impact',
   gaugeRight: 'Financial',
