@@ -156,13 +156,16 @@ describe.each(sides)('the $form form', (side) => {
   });
 });
 
-it('leads by a link to a field in the rest', async () => {
+it('leads by a link to a field that is folded', async () => {
   const visitor = await visitTopic();
   const id = await storeImpact(visitor);
   const { page } = visitor;
-  await page.goto(`${app.url}/app/assessment?section=impact-materiality&component=${id}&field=timeHorizon`);
-  const horizon = page.getByRole('combobox', { name: 'Time horizon' });
-  await expect.poll(() => isFocused(horizon)).toBe(true);
+  const open = (field: string) =>
+    page.goto(`${app.url}/app/assessment?section=impact-materiality&component=${id}&field=${field}`);
+  await open('timeHorizon');
+  await expect.poll(() => isFocused(page.getByRole('combobox', { name: 'Time horizon' }))).toBe(true);
+  await open('impactScope');
+  await expect.poll(() => isFocused(page.getByRole('slider', { name: 'Scope' }))).toBe(true);
 });
 
 describe('the actions of an entry', () => {

@@ -183,6 +183,8 @@ describe('the form of an impact', () => {
     await form.getByRole('radio', { name: 'Negative' }).check();
     await form.getByRole('radio', { name: /^Potential/ }).check();
     await form.getByRole('button', { name: 'Confirm 3: Likelihood' }).click();
+    expect(await slider('Scale').count()).toBe(0);
+    await form.getByRole('button', { name: /^Details behind the severity/ }).click();
     await slider('Scale').fill('2');
     await expect.poll(severity).toBe('2, Minor: small, local and soon put right');
     await slider('Scope').fill('1');
@@ -229,6 +231,7 @@ describe('the form of an impact', () => {
     expect(await negative.evaluate((radio: HTMLInputElement) => radio.required)).toBe(true);
     await negative.check();
     await form.getByRole('radio', { name: /^Actual/ }).check();
+    await form.getByRole('button', { name: /^Details behind the severity/ }).click();
 
     const scale = form.getByRole('slider', { name: 'Scale', exact: true });
     await scale.fill('5');

@@ -98,7 +98,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
             />
             <StarterOrigin component={form.value} />
             <ComponentFormContext value={form}>
-              <Fields topics={topics} />
+              <Fields topics={topics} open={open} />
               <MoreFields
                 open={open}
                 proposed={proposed}

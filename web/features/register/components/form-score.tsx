@@ -1,4 +1,5 @@
 import type { Component } from '#domain/components/component.ts';
+import { openChoices } from '#domain/components/component-score.ts';
 import { openScoreWords } from '#domain/components/score-fields.ts';
 import { bothScoresOf } from '#domain/measures/basis.ts';
 import { type ConsequenceProps, ScoreInWords, stepsToScore, usePreview } from './consequence.tsx';
@@ -24,7 +25,11 @@ function noteOn(
   { score, counted }: { score: number | null; counted: boolean },
   moved: ReturnType<typeof usePreview>,
 ): string | undefined {
-  if (score === null) return stepsToScore(component)[0];
+  if (score === null) {
+    // Only the next choice, because there is little room.
+    const [choice] = openChoices(component);
+    return choice ? say.howToChoose([choice]) : stepsToScore(component)[0];
+  }
   if (!counted) return say.notCountedNote;
   return moved ? `${moved.topic.code}: ${moved.verdicts}` : undefined;
 }

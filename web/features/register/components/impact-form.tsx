@@ -8,7 +8,7 @@ import { componentMessages as say } from './messages.ts';
 import { useComponentFields } from './use-component-form.ts';
 
 /** What an impact is, and how it is scored. */
-export function ImpactFields({ topics }: SideFieldsProps) {
+export function ImpactFields({ topics, open }: SideFieldsProps) {
   const { component, set } = useComponentFields();
   return (
     <>
@@ -39,7 +39,7 @@ export function ImpactFields({ topics }: SideFieldsProps) {
           onValueChange={(actualPotentialImpact) => set({ actualPotentialImpact })}
         />
       </div>
-      <ImpactScores />
+      <ImpactScores open={open} />
     </>
   );
 }

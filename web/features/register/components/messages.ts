@@ -113,12 +113,14 @@ export const componentMessages = {
   pursuedOpen: 'Not chosen yet.',
   pursuedHint:
     'Also choose Yes if it is part of your strategy. Under ESRS 2026, you report only such opportunities (ESRS 1 (2026) §102).',
-  details: 'Details behind the severity',
+  details: 'Details behind the severity (optional)',
+  detailsNote: (polarity: ImpactPolarity | null) =>
+    polarity === 'Negative' ? 'scale, scope, irremediability' : 'scale, scope',
   detailsHint: {
     Negative:
-      'Optional. Press Delete to clear a detail. Severity is the highest detail, because any one can make an impact severe.',
-    Positive: 'Optional. Press Delete to clear a detail. Severity is the mean of scale and scope, rounded up.',
-    none: 'Optional. Choose positive or negative first; severity is then derived from these.',
+      'Press Delete to clear a detail. Severity is the highest detail, because any one can make an impact severe.',
+    Positive: 'Press Delete to clear a detail. Severity is the mean of scale and scope, rounded up.',
+    none: 'Choose positive or negative first; severity is then derived from these.',
   },
   followsNote: (given: number) => `Derived from the details: ${given} of 5. To change it, give a reason.`,
   ownValueNote: (given: number) => `The details give a severity of ${given} out of 5.`,
