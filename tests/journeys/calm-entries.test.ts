@@ -168,6 +168,20 @@ it('leads by a link to a field that is folded', async () => {
   await expect.poll(() => isFocused(page.getByRole('slider', { name: 'Scope' }))).toBe(true);
 });
 
+it.each([360, 375])('puts a topic without entries on one row at %i px', async (width) => {
+  const { page, topic } = await visitTopic();
+  await page.setViewportSize({ width, height: 812 });
+  await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
+  const add = page.getByRole('button', { name: `Add impact to ${topic.name}` });
+  const middleOf = async (found: Locator) => {
+    const { y, height } = mustHave(await found.boundingBox());
+    return y + height / 2;
+  };
+  const heading = page.getByRole('heading', { name: topic.name });
+  await heading.waitFor();
+  expect(Math.abs((await middleOf(add)) - (await middleOf(heading)))).toBeLessThan(8);
+});
+
 describe('the actions of an entry', () => {
   it('are one menu, by keyboard too, and what has content stays in sight with its number', async () => {
     const visitor = await visitTopic();
