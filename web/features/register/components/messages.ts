@@ -59,6 +59,7 @@ const choices: Readonly<Record<DecisiveChoice, string>> = {
 export const componentMessages = {
   search: 'Search this section',
   searchPlaceholder: 'Search topics and entries',
+  actualNote: 'Actual impacts count with likelihood 5, because they have happened.',
   filter: 'Topics shown',
   allTopics: 'All topics',
   expandAll: 'Open all',
@@ -88,6 +89,7 @@ export const componentMessages = {
   humanRightsShort: 'Human rights',
   product: (first: string, severity: number, likelihood: number) => `${first} ${severity} × likelihood ${likelihood}`,
   statedLikelihood: (stated: number) => `stated likelihood ${stated}`,
+  severityFirst: 'severity takes precedence',
   severityWord: 'severity',
   magnitudeWord: 'magnitude',
 
@@ -206,14 +208,6 @@ export const ruleNotes = {
     Positive: '',
   },
 } as const satisfies Record<ScoreRule, { Negative: string; Positive: string } | null>;
-
-/** The same in a word, for lists. */
-export const ruleWords = {
-  product: null,
-  unset: null,
-  actual: 'actual: likelihood counts as 5',
-  'human-rights': 'severity takes precedence',
-} as const satisfies Record<ScoreRule, string | null>;
 
 export const componentProblems = {
   'title-required': 'Title is required.',
