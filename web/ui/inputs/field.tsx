@@ -37,15 +37,22 @@ export function Field({
   const ownId = useId();
   const controlId = id ?? `${ownId}control`;
   const ids = useDescriptionIds(controlId, hint, error);
+  const labelling = (
+    <Label htmlFor={controlId} required={required} className={hideLabel ? 'sr-only' : undefined}>
+      {label}
+    </Label>
+  );
   return (
     <FieldContext value={{ controlId, describedBy: ids.describedBy, invalid: Boolean(error), required }}>
       <div className={cn('flex min-w-0 flex-col gap-1.5', className)}>
-        <div className={beside ? 'flex items-center gap-1' : 'contents'}>
-          <Label htmlFor={controlId} required={required} className={hideLabel ? 'sr-only' : undefined}>
-            {label}
-          </Label>
-          {beside}
-        </div>
+        {beside ? (
+          <div className="flex items-center gap-1">
+            {labelling}
+            {beside}
+          </div>
+        ) : (
+          labelling
+        )}
         {hint ? <FieldHint id={ids.hintId}>{hint}</FieldHint> : null}
         {children}
         {error ? <FieldError id={ids.errorId}>{error}</FieldError> : null}
