@@ -110,7 +110,7 @@ describe.each(sides)('the $form form', (side) => {
     const bar = mustHave(await scoreIn(form).boundingBox());
     expect(Math.abs(bar.y - mustHave(await save.boundingBox()).y)).toBeLessThan(40);
     await form.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Next' }).waitFor();
+    await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
   });
 
   it('fits in one window at 1440 × 900 until the rest is opened', async () => {
