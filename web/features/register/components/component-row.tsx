@@ -103,7 +103,7 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
       {/* In a narrow group, the tools are beside the bars, and the words have the whole width below them. */}
       <div className="contents @3xl/group:block @3xl/group:w-48 @3xl/group:shrink-0 print:w-48">
         <ScoreBars value={score.score} max={25} className="flex-1 pl-5.5 @3xl/group:pl-0" />
-        <p className="figures order-last -mt-1.5 basis-full pl-5.5 text-xs text-muted empty:hidden @3xl/group:mt-0.5 @3xl/group:pl-0">
+        <p className="order-last -mt-1.5 basis-full pl-5.5 text-xs text-muted empty:hidden @3xl/group:mt-0.5 @3xl/group:pl-0">
           {score.score === null ? null : formulaOf(score)}
           {horizons ? <span className="block">{wordHorizons(horizons, component.timeHorizon)}</span> : null}
           {score.rule === 'human-rights' ? <span className="block">{say.severityFirst}</span> : null}

@@ -58,9 +58,7 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
         </p>
       </div>
       <OtherScore score={score.score} beside={beside?.score} />
-      {horizons ? (
-        <p className="figures text-xs text-muted">{wordHorizons(traceOf(horizons), component.timeHorizon)}</p>
-      ) : null}
+      {horizons ? <p className="text-xs text-muted">{wordHorizons(traceOf(horizons), component.timeHorizon)}</p> : null}
       {score.counted || score.score === null ? null : (
         <p className="mt-1.5 text-xs text-warning">{say.notCountedNote}</p>
       )}

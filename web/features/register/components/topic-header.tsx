@@ -69,7 +69,7 @@ export function TopicHeader(props: TopicHeaderProps) {
           </h4>
           <p
             className={cn(
-              'figures text-xs text-muted',
+              'text-xs text-muted',
               count === 0 && screening === null && concluded === undefined && 'sr-only',
             )}
           >
