@@ -58,7 +58,11 @@ export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
                     : say.sort
                 }
                 onClick={(event) => onSort(field, event.shiftKey)}
-                className="register-order flex min-w-0 flex-1 items-center gap-0.5 pl-2.5 text-left hover:text-ink focus-visible:-outline-offset-2"
+                className={cn(
+                  'register-order flex min-w-0 flex-1 items-center pl-2.5 text-left hover:text-ink focus-visible:-outline-offset-2',
+                  // With a rank, there is hardly room for the arrow.
+                  place === null ? 'gap-1' : 'gap-px',
+                )}
               >
                 <span className="truncate">{short}</span>
                 {place === null ? null : <span className="figures order-last">{place}</span>}
