@@ -29,7 +29,8 @@ export function WizardFooter(props: WizardFooterProps) {
   const { isFirst, isLast, isDirty, isKept, busy } = props;
   const state = isDirty ? say.unsaved : isKept ? say.kept : say.saved;
   return (
-    // The bar of an open form takes its place, except for Next, which saves the form as well; on phones, there is no room for it, and two bars would take a fifth of the window.
+    // The bar of an open form takes its place, except for Next, which saves the form as well. On phones, there is no room for it, and two
+    // bars would take a fifth of the window.
     <div
       ref={pageFooter}
       className="sticky bottom-0 z-20 border-t bg-ground form-bar:pointer-events-none form-bar:invisible form-bar:border-transparent form-bar:bg-transparent max-sm:form-open:hidden print:hidden"

@@ -41,7 +41,7 @@ interface TopicHeaderProps {
 
 /** The head of a topic's card: where its point is, what it holds, its suggestions, one menu, and adding an entry. */
 export function TopicHeader(props: TopicHeaderProps) {
-  const { assessmentId, topic, side, count, point, concluded, thresholds, screening } = props;
+  const { assessmentId, topic, side, point, concluded, thresholds } = props;
   const { suggestionCount, areOfOthers, onAdd } = props;
   const say = editorMessages[side];
   const [isSuggesting, setSuggesting] = useState(false);
@@ -61,27 +61,10 @@ export function TopicHeader(props: TopicHeaderProps) {
           />
         ) : null}
       </span>
-      {/* In a narrow group, the name has the whole width beside the gauge, and the buttons are below it. Without a gauge, they are beside the name, and what the topic holds is below. */}
+      {/* In a narrow group, the name has the whole width beside the gauge, and the buttons are below it. Without a gauge, they are beside
+          the name, and what the topic holds is below. */}
       <div className="contents @xl/group:flex @xl/group:min-w-0 @xl/group:flex-1 @xl/group:flex-wrap @xl/group:items-center @xl/group:gap-x-3">
-        <div className={cn('min-w-0 flex-1 @xl/group:contents', point ? 'basis-[calc(100%-2.75rem)]' : 'basis-40')}>
-          <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty @xl/group:basis-full">
-            <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
-          </h4>
-          <p
-            className={cn(
-              'text-xs text-muted',
-              count === 0 && screening === null && concluded === undefined && 'sr-only',
-            )}
-          >
-            <Facts
-              facts={[
-                count > 0 ? say.count(count) : concluded === undefined ? say.none : null,
-                concluded === undefined ? null : componentMessages.concluded(concluded),
-                screening === null ? null : screeningOrderMessages.screening(screening),
-              ]}
-            />
-          </p>
-        </div>
+        <TopicName {...props} />
         <span className={cn('@xl/group:contents', point ? 'contents' : 'order-last flex grow basis-1/2 empty:hidden')}>
           <WorkMark
             assessmentId={assessmentId}
@@ -140,5 +123,29 @@ export function TopicHeader(props: TopicHeaderProps) {
       ) : null}
       {isSuggesting ? <TopicStarters topicId={topic.id} onClose={() => setSuggesting(false)} /> : null}
     </header>
+  );
+}
+
+/** Its name, and below it how many entries it has, whether it was concluded, and its screening score. */
+function TopicName(props: TopicHeaderProps) {
+  const { topic, side, count, point, concluded, screening } = props;
+  const say = editorMessages[side];
+  return (
+    <div className={cn('min-w-0 flex-1 @xl/group:contents', point ? 'basis-[calc(100%-2.75rem)]' : 'basis-40')}>
+      <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty @xl/group:basis-full">
+        <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
+      </h4>
+      <p
+        className={cn('text-xs text-muted', count === 0 && screening === null && concluded === undefined && 'sr-only')}
+      >
+        <Facts
+          facts={[
+            count > 0 ? say.count(count) : concluded === undefined ? say.none : null,
+            concluded === undefined ? null : componentMessages.concluded(concluded),
+            screening === null ? null : screeningOrderMessages.screening(screening),
+          ]}
+        />
+      </p>
+    </div>
   );
 }
