@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useId, useRef } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
@@ -13,6 +13,7 @@ import { cn } from '#web/lib/cn.ts';
 import { controlOf } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Form } from '#web/ui/inputs/form.tsx';
+import { pageFooter } from '#web/ui/layout/page-footer.ts';
 import { useIsStuck } from '#web/ui/layout/use-is-stuck.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { ProposedPart } from './component-input.ts';
@@ -67,10 +68,8 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
     <div
       className={cn(
         '@container/form relative border-l-2 border-accent bg-surface',
-        // Focused elements are scrolled clear of the bar, which stays at the bottom.
-        isInPanel
-          ? '[&_:is(input,textarea,select,button)]:scroll-mb-28'
-          : !isWide && '[&_:is(input,textarea,select,button)]:scroll-mb-18',
+        // Focused elements are scrolled clear of the bar, which stays at the bottom; on a page, its height is known.
+        isInPanel && '[&_:is(input,textarea,select,button)]:scroll-mb-20',
       )}
     >
       {/* Outside the form: submitting the evidence in the side panel would submit this form as well. */}
@@ -133,9 +132,16 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
 function FormBar({ isInPanel, children }: { isInPanel: boolean; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   const isStuck = useIsStuck(bar, 'bottom');
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      bar.current = element;
+      return isInPanel ? undefined : pageFooter(element);
+    },
+    [isInPanel],
+  );
   return (
     <div
-      ref={bar}
+      ref={attach}
       data-form-open={isInPanel ? undefined : true}
       data-form-bar={isStuck && !isInPanel ? true : undefined}
       className={cn(
