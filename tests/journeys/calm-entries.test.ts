@@ -97,6 +97,22 @@ describe.each(sides)('the $form form', (side) => {
       .waitFor();
   });
 
+  it('has one bar with one Save on a phone, wherever the form is scrolled', async () => {
+    const { page, topic } = await visitTopic();
+    await page.setViewportSize({ width: 375, height: 812 });
+    const form = await openNew(page, side, topic.name);
+    const save = form.getByRole('button', { name: side.save });
+    for (const part of [form.getByRole('textbox', { name: 'Title' }), form.getByText('Save and add another')]) {
+      await part.scrollIntoViewIfNeeded();
+      expect(await isInSight(save)).toBe(true);
+      expect(await page.getByRole('button', { name: /^(Previous|Save|Next)$/ }).count()).toBe(0);
+    }
+    const bar = mustHave(await scoreIn(form).boundingBox());
+    expect(Math.abs(bar.y - mustHave(await save.boundingBox()).y)).toBeLessThan(40);
+    await form.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).waitFor();
+  });
+
   it('fits in one window at 1440 × 900 until the rest is opened', async () => {
     const { page, topic } = await visitTopic();
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -140,13 +156,30 @@ describe.each(sides)('the $form form', (side) => {
   });
 });
 
-it('leads by a link to a field in the rest', async () => {
+it('leads by a link to a field that is folded', async () => {
   const visitor = await visitTopic();
   const id = await storeImpact(visitor);
   const { page } = visitor;
-  await page.goto(`${app.url}/app/assessment?section=impact-materiality&component=${id}&field=timeHorizon`);
-  const horizon = page.getByRole('combobox', { name: 'Time horizon' });
-  await expect.poll(() => isFocused(horizon)).toBe(true);
+  const open = (field: string) =>
+    page.goto(`${app.url}/app/assessment?section=impact-materiality&component=${id}&field=${field}`);
+  await open('timeHorizon');
+  await expect.poll(() => isFocused(page.getByRole('combobox', { name: 'Time horizon' }))).toBe(true);
+  await open('impactScope');
+  await expect.poll(() => isFocused(page.getByRole('slider', { name: 'Scope' }))).toBe(true);
+});
+
+it.each([360, 375])('puts a topic without entries on one row at %i px', async (width) => {
+  const { page, topic } = await visitTopic();
+  await page.setViewportSize({ width, height: 812 });
+  await page.goto(`${app.url}/app/assessment?section=impact-materiality`);
+  const add = page.getByRole('button', { name: `Add impact to ${topic.name}` });
+  const middleOf = async (found: Locator) => {
+    const { y, height } = mustHave(await found.boundingBox());
+    return y + height / 2;
+  };
+  const heading = page.getByRole('heading', { name: topic.name });
+  await heading.waitFor();
+  expect(Math.abs((await middleOf(add)) - (await middleOf(heading)))).toBeLessThan(8);
 });
 
 describe('the actions of an entry', () => {

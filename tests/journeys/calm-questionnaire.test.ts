@@ -44,7 +44,10 @@ const cutCards = (page: Page) =>
     .evaluateAll((cards) =>
       cards.flatMap((card) => {
         const edge = card.getBoundingClientRect();
-        const isCut = [...card.children].slice(0, 2).some((text) => {
+        // The name and the state.
+        const texts = [...card.querySelectorAll(':scope > span > span > span')];
+        const isCut = [card.firstElementChild, ...texts].some((text) => {
+          if (!text || texts.length !== 2) return true;
           const { top, bottom } = text.getBoundingClientRect();
           return top < edge.top || bottom > edge.bottom || text.scrollHeight > text.clientHeight;
         });
@@ -196,6 +199,24 @@ describe('the questionnaire is calm', () => {
     await cards.getByRole('button', { name: /^Step 2 of 6/ }).waitFor();
     expect(await card.isVisible()).toBe(false);
     await page.getByText('All changes saved', { exact: true }).waitFor();
+  });
+
+  it('gives answers the whole width on a phone, beside the menu of their question, and shows an own text whole', async () => {
+    const { page } = await welcome(browser, app, { viewport: { width: 375, height: 812 } });
+    await page.goto(`${app.url}/app/assessment?section=organizational-information`);
+    const answer = page.getByRole('textbox', { name: /^Describe your value chain/ });
+    const card = page.getByRole('button', { name: /^Step 1 of 6/ });
+    await answer.waitFor();
+    const { x, width } = mustHave(await answer.boundingBox());
+    const of = mustHave(await card.boundingBox());
+    expect([x, x + width]).toEqual([of.x, of.x + of.width]);
+
+    const work = page.getByRole('group', { name: /^What previous ESG work/ });
+    await work.getByRole('checkbox', { name: 'Other' }).check();
+    const own = work.getByRole('textbox');
+    const { height } = mustHave(await own.boundingBox());
+    await own.fill('A human rights risk analysis of cocoa, palm and hazelnut supply with an outside adviser');
+    await expect.poll(async () => mustHave(await own.boundingBox()).height).toBeGreaterThan(height);
   });
 
   it('tells how far the assessment is as a whole', async () => {

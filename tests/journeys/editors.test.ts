@@ -183,6 +183,8 @@ describe('the form of an impact', () => {
     await form.getByRole('radio', { name: 'Negative' }).check();
     await form.getByRole('radio', { name: /^Potential/ }).check();
     await form.getByRole('button', { name: 'Confirm 3: Likelihood' }).click();
+    expect(await slider('Scale').count()).toBe(0);
+    await form.getByRole('button', { name: /^Details behind the severity/ }).click();
     await slider('Scale').fill('2');
     await expect.poll(severity).toBe('2, Minor: small, local and soon put right');
     await slider('Scope').fill('1');
@@ -229,6 +231,7 @@ describe('the form of an impact', () => {
     expect(await negative.evaluate((radio: HTMLInputElement) => radio.required)).toBe(true);
     await negative.check();
     await form.getByRole('radio', { name: /^Actual/ }).check();
+    await form.getByRole('button', { name: /^Details behind the severity/ }).click();
 
     const scale = form.getByRole('slider', { name: 'Scale', exact: true });
     await scale.fill('5');
@@ -267,12 +270,13 @@ describe('the form of an impact', () => {
     await form.getByRole('textbox', { name: 'Title' }).fill('Forced labour at a farm');
     await form.getByRole('slider', { name: 'Severity' }).fill('4');
     await likelihood.fill('2');
-    // An impact has no score until it is classified, and both fields show that.
+    // An impact has no score until it is classified, and the score says once how to do that.
     await expect.poll(() => score.textContent()).toBe('Not scored yet');
-    const missing = form.getByText('Until you choose, this impact has no score and does not count.');
-    expect(await missing.count()).toBe(2);
+    expect(await form.getByText('Choose positive or negative, and actual or potential.').count()).toBe(1);
+    expect(await form.getByText('Not on the matrix yet').count()).toBe(1);
+    expect(await form.getByText('With the default thresholds').count()).toBe(0);
     await form.getByRole('radio', { name: 'Negative' }).check();
-    await expect.poll(() => missing.count()).toBe(1);
+    await form.getByText('Choose actual or potential.').waitFor();
     expect(await score.textContent()).toBe('Not scored yet');
     await form.getByRole('radio', { name: /^Actual/ }).check();
     await form.getByText('It has happened, so its likelihood counts as 5. This is Twofold’s convention').waitFor();

@@ -452,6 +452,12 @@ describe('evidence', () => {
       .getByText(`Plan.pdf, ${PDF.length} bytes`)
       .waitFor();
 
+    // More is added once a person asks for it.
+    const beside = page.getByRole('complementary', { name: TITLE });
+    expect(await beside.getByRole('button', { name: 'Choose files' }).count()).toBe(0);
+    await beside.getByRole('button', { name: 'Add evidence' }).click();
+    await beside.getByRole('button', { name: 'Choose files' }).waitFor();
+
     const heading = page.getByRole('heading', { name: 'Evidence', exact: true });
     await page.getByRole('button', { name: 'Close the entry' }).click();
     await page.getByRole('grid').focus();

@@ -55,6 +55,8 @@ async function enter(page: Page, component: EnteredComponent): Promise<void> {
   if (polarity) await form.getByRole('radio', { name: polarity, exact: true }).check();
   if (actuality) await form.getByRole('radio', { name: new RegExp(`^${actuality}`) }).check();
   if (!isImpact) await form.getByRole('radio', { name: kind === 'risk' ? 'Risk' : 'Opportunity', exact: true }).check();
+  const folded = form.getByRole('button', { name: /^Details behind the severity/, expanded: false });
+  if (component.details && (await folded.isVisible())) await folded.click();
   if (details.scale) await setScore(form, 'Scale', details.scale);
   if (details.scope) await setScore(form, 'Scope', details.scope);
   if (details.irremediability) await setScore(form, 'Irremediability', details.irremediability);

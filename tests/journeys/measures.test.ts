@@ -67,6 +67,14 @@ describe('measures', () => {
     await page.goto(`${app.url}/app/register`);
     await page.getByText('Spill into the bay').first().click();
     await part(page).getByText('No measures yet.').waitFor();
+    expect(await part(page).getByText('Only measures that').count()).toBe(0);
+    // Nor is it said twice that it is material.
+    const facts = await page
+      .getByRole('complementary', { name: 'Spill into the bay' })
+      .getByRole('term')
+      .allInnerTexts();
+    expect(facts).toContain('Actual or potential');
+    expect(facts).not.toContain('Material');
     await nameMeasure(page, 'Double hull from 2030', async () => {});
     await part(page).getByText('Planned: does not lower the score').waitFor();
     await part(page).getByText('First add a measure that is in place and effective').waitFor();

@@ -890,7 +890,9 @@ describe('the table', () => {
     const { page } = await visitRegister(['Beta', 'Alpha']);
     await rowOf(page, 'Beta').waitFor();
     const heading = (name: string, description: string) => page.getByRole('button', { name, description, exact: true });
+    await heading('Score', 'Sorted highest first').waitFor();
     await heading('Title', 'Sort').click();
+    await heading('Score', 'Sort').waitFor();
     await heading('Title', 'Sorted A to Z').waitFor();
     expect(await grid(page).getByRole('rowheader').allInnerTexts()).toEqual(['Alpha', 'Beta']);
     await heading('Topic', 'Sort').click({ modifiers: ['Shift'] });

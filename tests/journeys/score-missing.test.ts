@@ -135,3 +135,27 @@ it('keeps the height of a screened topic while its scores are not saved', async 
     .click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toMatch(/^screening-.+-financial$/);
 });
+
+it('has one line for a topic on a tablet, and steps as wide as a phone', async () => {
+  const { page, readDraft } = await welcome(browser, app);
+  const topic = mustHave((await readDraft()).topics.find(({ description }) => description.includes('(')));
+  const name = `${topic.code} ${topic.name}`;
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto(`${app.url}/app/assessment?section=materiality`);
+  const line = page.getByRole('region', { name, exact: true });
+  const boxOf = async (side: string) => mustHave(await line.getByRole('slider', { name: side }).boundingBox());
+  await line.waitFor();
+  const impact = await boxOf('Impact materiality');
+  expect((await boxOf('Financial materiality')).y).toBe(impact.y);
+  const heading = mustHave(await line.getByRole('heading').boundingBox());
+  expect(heading.x + heading.width).toBeLessThanOrEqual(impact.x);
+  expect(mustHave(await line.boundingBox()).height).toBeLessThan(100);
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expect.poll(async () => (await boxOf('Impact materiality')).width).toBeGreaterThan(300);
+  const covers = line.getByRole('button', { name: `What it covers: ${topic.name}` });
+  const { height } = mustHave(await line.boundingBox());
+  await covers.click();
+  expect(await covers.getAttribute('aria-expanded')).toBe('true');
+  expect(mustHave(await line.boundingBox()).height).toBeGreaterThan(height);
+});

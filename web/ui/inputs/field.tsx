@@ -14,6 +14,8 @@ export interface FieldProps {
   required?: boolean | undefined;
   /** Id of the control, if the caller needs to know it. */
   id?: string | undefined;
+  /** Beside the label, such as a button that explains the field. */
+  beside?: ReactNode;
   /** Keeps the label for assistive technology only (rows of a table with a column heading). */
   hideLabel?: boolean;
   className?: string | undefined;
@@ -21,16 +23,36 @@ export interface FieldProps {
 }
 
 /** One control with its label, hint and error. Input, Textarea, Select and Combobox inside it are connected to these automatically. */
-export function Field({ label, hint, error, required = false, id, hideLabel, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  id,
+  beside,
+  hideLabel,
+  className,
+  children,
+}: FieldProps) {
   const ownId = useId();
   const controlId = id ?? `${ownId}control`;
   const ids = useDescriptionIds(controlId, hint, error);
+  const labelling = (
+    <Label htmlFor={controlId} required={required} className={hideLabel ? 'sr-only' : undefined}>
+      {label}
+    </Label>
+  );
   return (
     <FieldContext value={{ controlId, describedBy: ids.describedBy, invalid: Boolean(error), required }}>
       <div className={cn('flex min-w-0 flex-col gap-1.5', className)}>
-        <Label htmlFor={controlId} required={required} className={hideLabel ? 'sr-only' : undefined}>
-          {label}
-        </Label>
+        {beside ? (
+          <div className="flex items-center gap-1">
+            {labelling}
+            {beside}
+          </div>
+        ) : (
+          labelling
+        )}
         {hint ? <FieldHint id={ids.hintId}>{hint}</FieldHint> : null}
         {children}
         {error ? <FieldError id={ids.errorId}>{error}</FieldError> : null}
@@ -39,7 +61,7 @@ export function Field({ label, hint, error, required = false, id, hideLabel, cla
   );
 }
 
-interface FieldGroupProps extends FieldProps {
+interface FieldGroupProps extends Omit<FieldProps, 'beside'> {
   /** For radios. Only this role can be required or invalid: of other groups, assistive technology says neither. */
   role?: 'radiogroup';
 }

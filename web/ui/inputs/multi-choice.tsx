@@ -3,7 +3,7 @@ import { MAX_LONG_TEXT } from '#domain/limits.ts';
 import { choiceMessages as say } from '../messages.ts';
 import { Checkbox } from './checkbox.tsx';
 import { FieldGroup } from './field.tsx';
-import { LimitedInput } from './limited-text.tsx';
+import { LimitedTextarea } from './limited-text.tsx';
 import type { Option } from './select.tsx';
 
 export interface MultiChoiceProps {
@@ -55,7 +55,8 @@ export function MultiChoice(props: MultiChoiceProps) {
         ))}
       </div>
       {otherValue !== undefined && value.includes(otherValue) ? (
-        <LimitedInput
+        <LimitedTextarea
+          rows={1}
           aria-label={props.otherLabel ?? say.other}
           placeholder={say.pleaseSpecify}
           value={props.otherText ?? ''}

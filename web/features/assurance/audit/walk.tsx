@@ -100,7 +100,7 @@ function Walked({ title, record, records, place, onPlace, onClose, whole, ...of 
     >
       <header className="border-b px-4 py-3 sm:px-5">
         <div className="flex items-start gap-1">
-          <p role="status" className="figures min-w-0 flex-1 py-1.5 text-xs break-words text-muted">
+          <p role="status" className="min-w-0 flex-1 py-1.5 text-xs break-words text-muted">
             {say.placeOf(place + 1, records.length)} · {title}
           </p>
           <IconButton size="sm" label={say.previous} disabled={place === 0} onClick={() => step(-1)}>

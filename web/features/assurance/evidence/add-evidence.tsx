@@ -1,4 +1,4 @@
-import { Upload as UploadIcon } from 'lucide-react';
+import { Plus, Upload as UploadIcon } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import type { EvidenceList } from '#contract/evidence-shapes.ts';
 import { criteriaOffered } from '#domain/evidence/criteria-offered.ts';
@@ -19,14 +19,17 @@ import { useUploads } from './use-uploads.ts';
 interface AddEvidenceProps {
   place: EvidencePlace;
   list: EvidenceList;
+  /** Only one button at first, which unfolds the ways to add; files can be dropped and pasted at once. */
+  isFolded: boolean;
   /** The existing evidence; files can be dropped on it, too. */
   children: ReactNode;
 }
 
 /** The area where evidence is added for a record. Files and pictures can be dropped and pasted anywhere on it. */
-export function AddEvidence({ place, list, children }: AddEvidenceProps) {
+export function AddEvidence({ place, list, isFolded, children }: AddEvidenceProps) {
   const add = useAddEvidence(place);
   const [criterion, setCriterion] = useState<EvidencedCriterion>('');
+  const [isShown, setShown] = useState(!isFolded);
   const [isOver, setOver] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const hintId = useId();
@@ -73,45 +76,53 @@ export function AddEvidence({ place, list, children }: AddEvidenceProps) {
     >
       {children}
       <UploadLines uploads={uploads} {...files} />
-      {place.entry ? (
-        <Field label={say.criterion} className="sm:w-64">
-          <Select
-            value={criterion}
-            onChange={({ currentTarget }) => setCriterion(currentTarget.value as EvidencedCriterion)}
-            options={[
-              { value: '', label: say.wholeEntry },
-              ...criteriaOffered(place.entry, criterion).map(({ id, label }) => ({ value: id, label })),
-            ]}
+      {isFolded ? (
+        <Button size="sm" className="self-start" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+          <Plus aria-hidden="true" />
+          {say.add}
+        </Button>
+      ) : null}
+      <div className={isShown ? 'contents' : 'hidden'}>
+        {place.entry ? (
+          <Field label={say.criterion} className="sm:w-64">
+            <Select
+              value={criterion}
+              onChange={({ currentTarget }) => setCriterion(currentTarget.value as EvidencedCriterion)}
+              options={[
+                { value: '', label: say.wholeEntry },
+                ...criteriaOffered(place.entry, criterion).map(({ id, label }) => ({ value: id, label })),
+              ]}
+            />
+          </Field>
+        ) : null}
+        <div className="flex flex-col items-center gap-2 rounded-md border border-dashed border-line-strong px-4 py-4 text-center text-sm">
+          <p className="flex flex-wrap items-center justify-center gap-2">
+            <span className="text-muted">{say.drop}</span>
+            <Button size="sm" aria-describedby={hintId} onClick={() => file.current?.click()}>
+              <UploadIcon aria-hidden="true" />
+              {say.choose}
+            </Button>
+          </p>
+          <p id={hintId} className="text-xs text-muted">
+            {say.dropHint}
+          </p>
+          <input
+            ref={file}
+            type="file"
+            multiple
+            hidden
+            onChange={({ currentTarget }) => {
+              files.add(currentTarget.files ?? []);
+              // Allows choosing the same file again.
+              currentTarget.value = '';
+            }}
           />
-        </Field>
-      ) : null}
-      <div className="flex flex-col items-center gap-2 rounded-md border border-dashed border-line-strong px-4 py-4 text-center text-sm">
-        <p className="flex flex-wrap items-center justify-center gap-2">
-          <span className="text-muted">{say.drop}</span>
-          <Button size="sm" aria-describedby={hintId} onClick={() => file.current?.click()}>
-            <UploadIcon aria-hidden="true" />
-            {say.choose}
-          </Button>
-        </p>
-        <p id={hintId} className="text-xs text-muted">
-          {say.dropHint}
-        </p>
-        <input
-          ref={file}
-          type="file"
-          multiple
-          hidden
-          onChange={({ currentTarget }) => {
-            files.add(currentTarget.files ?? []);
-            // Allows choosing the same file again.
-            currentTarget.value = '';
-          }}
-        />
+        </div>
+        <AddLink onAdd={(url) => give({ is: 'link', url })} />
+        {others.length > 0 ? (
+          <TakeKnown others={others} onTake={(evidenceId) => give({ is: 'known', evidenceId })} />
+        ) : null}
       </div>
-      <AddLink onAdd={(url) => give({ is: 'link', url })} />
-      {others.length > 0 ? (
-        <TakeKnown others={others} onTake={(evidenceId) => give({ is: 'known', evidenceId })} />
-      ) : null}
     </div>
   );
 }

@@ -26,6 +26,7 @@ export function EntryEvidence({ assessmentId, component, atMeasures, isReadOnly 
         place={{ assessmentId, record: { noun: 'component', recordId: id }, entry: component }}
         name={title}
         isReadOnly={isReadOnly}
+        isFolded
       />
       {atMeasures > 0 ? <p className="text-sm text-muted">{say.atMeasures(atMeasures)}</p> : null}
     </div>

@@ -12,10 +12,12 @@ interface RecordEvidenceProps {
   place: EvidencePlace;
   name: string;
   isReadOnly: boolean;
+  /** The ways to add more are folded under one button. */
+  isFolded?: boolean;
 }
 
 /** The evidence for one record, and the ways to add more: by dragging, pasting, choosing a file, a link, or existing evidence. */
-export function RecordEvidence({ place, name, isReadOnly }: RecordEvidenceProps) {
+export function RecordEvidence({ place, name, isReadOnly, isFolded = false }: RecordEvidenceProps) {
   const end = useEndUse();
   const { data, isError, isFetching, refetch } = useQuery(evidenceQuery(place.assessmentId));
   if (!data) {
@@ -54,7 +56,7 @@ export function RecordEvidence({ place, name, isReadOnly }: RecordEvidenceProps)
   );
   if (isReadOnly) return list;
   return (
-    <AddEvidence place={place} list={data}>
+    <AddEvidence place={place} list={data} isFolded={isFolded}>
       {list}
     </AddEvidence>
   );

@@ -73,7 +73,7 @@ function CompletedHeader({ completed, actions }: { completed: AssessmentShape; a
   return (
     <>
       <div className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <p className="overline-label figures min-w-0">
+        <p className="overline-label min-w-0">
           <Facts facts={facts} />
         </p>
         <FinalityBadge finality={finalityOf(completed)} />

@@ -50,7 +50,17 @@ export function QuestionField(props: QuestionFieldProps) {
     props.news ??
     (props.isSuggested ? say.suggested : (props.profileHint ?? controlHints[control as keyof typeof controlHints]));
   const isOpen = props.showsMissing && isMissing(question, value);
-  const frame = { label, required, hint: isOpen ? <StillOpen guidance={guidance} /> : guidance };
+  const labelled = (
+    <>
+      {/* On a phone, the menu is beside the first line of the question; what is below has the whole width. */}
+      <span
+        aria-hidden="true"
+        className="float-right h-5 w-8 group-has-[[data-marks]>button+button]/record:w-20 sm:hidden print:hidden"
+      />
+      {label}
+    </>
+  );
+  const frame = { label: labelled, required, hint: isOpen ? <StillOpen guidance={guidance} /> : guidance };
 
   if (control === 'countries') {
     return (
@@ -109,7 +119,8 @@ export function QuestionField(props: QuestionFieldProps) {
           />
         </Field>
         {asksOther(question, value) ? (
-          <LimitedInput
+          <LimitedTextarea
+            rows={1}
             aria-label={say.otherLabel(label)}
             placeholder={say.otherPlaceholder}
             value={props.otherText}

@@ -82,7 +82,7 @@ export function QuestionSection({ section }: { section: QuestionnaireSection }) 
             tabIndex={-1}
             className="group/record scroll-mt-4 rounded-md outline-offset-8"
           >
-            <div className="flex items-start gap-1">
+            <div className="relative flex items-start gap-1">
               <div className="min-w-0 flex-1">
                 <QuestionField
                   question={question}
@@ -132,7 +132,10 @@ function QuestionMarks({ assessmentId, question: { fieldName, label, position },
   const named = { name: label, shortName: say.shortName(position) };
   const quiet = { ...named, hidesEmpty: true, className: 'text-muted' };
   return (
-    <div className="-mt-2 -mr-2 flex min-w-9 shrink-0 flex-row-reverse items-center print:hidden">
+    <div
+      data-marks
+      className="-mt-2 -mr-2 flex min-w-9 shrink-0 flex-row-reverse items-center max-sm:absolute max-sm:top-0 max-sm:right-0 print:hidden"
+    >
       <RecordMenu {...named} assessmentId={assessmentId} evidence={record} comments={record} isFilled={isAnswered} />
       <CommentsButton record={record} {...quiet} />
       <EvidenceButton record={record} place={position} {...quiet} />

@@ -33,7 +33,7 @@ export function LastLook({ data, dashboard, form }: LastLookProps) {
       <div>
         <h3 className="font-medium">{say.lookTitle}</h3>
         <p className="text-sm text-pretty text-muted">{say.lookText[esrsVersion]}</p>
-        <ul className="figures mt-2 flex flex-col gap-0.5 text-sm">
+        <ul className="mt-2 flex flex-col gap-0.5 text-sm">
           {say.figures(figures).map((line) => (
             <li key={line}>{line}</li>
           ))}

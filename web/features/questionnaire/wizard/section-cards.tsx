@@ -78,21 +78,26 @@ function SectionCard({ section, isCurrent, isUnsaved, onOpen }: SectionCardProps
       title={[section.name, progressStates[section.state], ...missing].join('\n')}
       onClick={onOpen}
       className={cn(
-        'flex h-full min-h-11 w-full flex-col justify-center rounded-md border bg-surface px-2 py-1.5 text-left transition-colors hover:border-line-strong @2xl:min-h-14 @2xl:px-2.5 @2xl:py-1',
+        'flex h-full min-h-11 w-full flex-col justify-center rounded-md border bg-surface px-2 py-1.5 text-left transition-colors hover:border-line-strong @2xl:min-h-14 @2xl:px-2.5',
         isCurrent && 'border-accent bg-accent-soft hover:border-accent forced-colors:border-4',
       )}
     >
-      <span className="flex w-full min-w-0 items-center gap-1.5">
+      <span className="flex w-full min-w-0 items-center gap-1.5 @2xl:items-baseline">
         <span className={cn('figures text-xs text-muted', isCurrent && 'text-accent-strong')}>{section.position}</span>
-        <span className="min-w-0 flex-1 text-xs leading-tight font-medium text-pretty @2xl:truncate @2xl:text-sm @5xl:text-xs @5xl:whitespace-normal">
-          {section.name}
+        <span className="min-w-0 flex-1">
+          <span className="block text-xs leading-tight font-medium text-pretty @2xl:truncate @2xl:text-sm @2xl:leading-tight @5xl:text-xs @5xl:leading-tight @5xl:whitespace-normal">
+            {section.name}
+          </span>
+          <span
+            aria-hidden="true"
+            className="mt-0.5 hidden w-full truncate text-xs leading-tight text-muted @2xl:block"
+          >
+            <ProgressIcon state={section.state} className="mr-1 inline align-[-2px]" />
+            {isBegun && section.missing.length > 0 ? cardState(section.missing) : progressStates[section.state]}
+          </span>
         </span>
         {isUnsaved ? <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-warning" /> : null}
         <ProgressIcon state={section.state} className="@2xl:hidden" />
-      </span>
-      <span aria-hidden="true" className="hidden w-full truncate text-xs text-muted @2xl:block">
-        <ProgressIcon state={section.state} className="mr-1.5 inline align-[-2px]" />
-        {isBegun && section.missing.length > 0 ? cardState(section.missing) : progressStates[section.state]}
       </span>
       <span className="sr-only">
         {[progressStates[section.state], ...(isBegun ? missing : [])].join(', ')}

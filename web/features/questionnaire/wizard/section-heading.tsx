@@ -53,13 +53,13 @@ export function SectionHeading({ section, whole, totals }: SectionHeadingProps) 
       <div className="flex flex-wrap items-center sm:block">
         <div className="flex-wrap items-baseline justify-between gap-x-4 gap-y-1 max-sm:contents sm:flex">
           <div className="min-w-0 items-baseline gap-x-1 max-sm:contents sm:flex">
-            <p className="overline-label figures min-w-0 max-sm:hidden print:block">
+            <p className="overline-label min-w-0 max-sm:hidden print:block">
               <Facts facts={facts} />
             </p>
             <FinalityBadge finality={finalityOf(assessment)} className="max-sm:order-3 max-sm:mr-3" />
             <SectionMenu assessment={assessment} section={section} facts={[...facts, ...done]} />
           </div>
-          <p className="figures text-xs text-muted max-sm:hidden print:hidden">
+          <p className="text-xs text-muted max-sm:hidden print:hidden">
             <Facts facts={done} />
           </p>
         </div>

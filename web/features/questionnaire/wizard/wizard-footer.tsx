@@ -29,10 +29,11 @@ export function WizardFooter(props: WizardFooterProps) {
   const { isFirst, isLast, isDirty, isKept, busy } = props;
   const state = isDirty ? say.unsaved : isKept ? say.kept : say.saved;
   return (
-    // The bar of an open form takes its place, except for Next, which saves the form as well; on phones, there is no room for it.
+    // The bar of an open form takes its place, except for Next, which saves the form as well. On phones, there is no room for it, and two
+    // bars would take a fifth of the window.
     <div
       ref={pageFooter}
-      className="sticky bottom-0 z-20 border-t bg-ground form-bar:pointer-events-none form-bar:invisible form-bar:border-transparent form-bar:bg-transparent print:hidden"
+      className="sticky bottom-0 z-20 border-t bg-ground form-bar:pointer-events-none form-bar:invisible form-bar:border-transparent form-bar:bg-transparent max-sm:form-open:hidden print:hidden"
     >
       <div className="flex page-width flex-wrap items-center gap-x-3 gap-y-1.5 px-4 py-2 sm:px-6">
         <Button onClick={props.onPrevious} disabled={isFirst}>

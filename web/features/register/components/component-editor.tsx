@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { scoreComponent } from '#domain/components/component-score.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { useDraft } from '#web/features/questionnaire/assessment/api.ts';
 import { ReviewAll } from '#web/features/questionnaire/assessment/review-mark.tsx';
@@ -30,6 +31,8 @@ export function ComponentEditor({ side }: { side: EditorSide }) {
   const openForm = form ? (
     <ComponentForm key={form.input.component.id} open={form} side={side} topics={topics} />
   ) : null;
+  // Said once, because it is so for most impacts.
+  const hasActual = side === 'impact' && whole.components.some((row) => scoreComponent(row).rule === 'actual');
   const isAnchored = topics.some((topic) => topic.id === anchorTopicId);
   return (
     <div className="flex flex-col gap-4">
@@ -40,6 +43,7 @@ export function ComponentEditor({ side }: { side: EditorSide }) {
         )}
       />
       <EditorToolbar list={list} own={own} />
+      {hasActual ? <p className="-mt-3 text-xs text-muted">{say.actualNote}</p> : null}
       {openForm && !isAnchored ? (
         <Card className="overflow-clip">
           <Alert tone="warning" className="m-4">

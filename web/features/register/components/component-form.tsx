@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useId, useRef } from 'react';
+import { X } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useCallback, useDeferredValue, useEffect, useId, useRef } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { reasonAskedBy } from '#domain/history/reason-kind.ts';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
@@ -12,6 +13,7 @@ import { cn } from '#web/lib/cn.ts';
 import { controlOf } from '#web/lib/focus-soon.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Form } from '#web/ui/inputs/form.tsx';
+import { pageFooter } from '#web/ui/layout/page-footer.ts';
 import { useIsStuck } from '#web/ui/layout/use-is-stuck.ts';
 import { useMediaQuery } from '#web/ui/use-media-query.ts';
 import type { ProposedPart } from './component-input.ts';
@@ -59,22 +61,15 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
   const bar = (
     <FormBar isInPanel={isInPanel}>
       {isWide ? null : <FormScore {...weight} />}
-      <FormActions
-        open={open}
-        form={form}
-        formId={formId}
-        className={cn(!isWide && 'pt-1.5', !isInPanel && 'sm:form-bar:pr-48')}
-      />
+      <FormActions open={open} form={form} formId={formId} isWide={isWide} />
     </FormBar>
   );
   return (
     <div
       className={cn(
         '@container/form relative border-l-2 border-accent bg-surface',
-        // Focused elements are scrolled clear of the bar, which stays at the bottom.
-        isInPanel
-          ? '[&_:is(input,textarea,select,button)]:scroll-mb-28'
-          : !isWide && '[&_:is(input,textarea,select,button)]:scroll-mb-18',
+        // Focused elements are scrolled clear of the bar, which stays at the bottom; on a page, its height is known.
+        isInPanel && '[&_:is(input,textarea,select,button)]:scroll-mb-20',
       )}
     >
       {/* Outside the form: submitting the evidence in the side panel would submit this form as well. */}
@@ -102,7 +97,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
             />
             <StarterOrigin component={form.value} />
             <ComponentFormContext value={form}>
-              <Fields topics={topics} />
+              <Fields topics={topics} open={open} />
               <MoreFields
                 open={open}
                 proposed={proposed}
@@ -110,6 +105,7 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
               />
             </ComponentFormContext>
             <WhyChanged open={open} />
+            {isWide ? null : <AddAnother open={open} form={form} />}
           </div>
           {isWide ? (
             <div className={cn('min-w-0', open.isNew || 'pt-8')}>
@@ -136,12 +132,24 @@ export function ComponentForm({ level = 4, takesFocus = false, open, side, topic
 function FormBar({ isInPanel, children }: { isInPanel: boolean; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   const isStuck = useIsStuck(bar, 'bottom');
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      bar.current = element;
+      return isInPanel ? undefined : pageFooter(element);
+    },
+    [isInPanel],
+  );
   return (
     <div
-      ref={bar}
+      ref={attach}
+      data-form-open={isInPanel ? undefined : true}
       data-form-bar={isStuck && !isInPanel ? true : undefined}
-      // On a low screen (high zoom), it would leave too little room.
-      className="bottom-0 border-t bg-surface px-4 py-2 sm:px-5 [@media(height>=30rem)]:sticky [@media(height>=30rem)]:z-10"
+      className={cn(
+        'bottom-0 flex items-center gap-3 border-t bg-surface px-4 py-2 sm:px-5',
+        !isInPanel && 'sm:form-bar:pr-53',
+        // On a low screen (high zoom), it would leave too little room.
+        '[@media(height>=30rem)]:sticky [@media(height>=30rem)]:z-10',
+      )}
     >
       {children}
     </div>
@@ -152,27 +160,44 @@ interface FormActionsProps {
   open: OpenForm;
   form: ComponentFormState;
   formId: string;
-  className: string;
+  /** Otherwise, the score is beside the buttons, and what fits in one line are the two that close the form. */
+  isWide: boolean;
 }
 
 /** The buttons that save and close the form; they can be outside its element. */
-function FormActions({ open, form, formId, className }: FormActionsProps) {
+function FormActions({ open, form, formId, isWide }: FormActionsProps) {
   return (
-    <footer className={cn('flex flex-wrap items-center gap-2', className)}>
+    <footer className={cn('flex items-center gap-2', isWide ? 'min-w-0 flex-1 flex-wrap' : 'shrink-0')}>
+      {open.isDirty && !isWide ? (
+        <span title={say.unsaved} className="size-2 rounded-full bg-warning">
+          <span className="sr-only">{say.unsaved}</span>
+        </span>
+      ) : null}
       <Button type="submit" form={formId} variant="primary" busy={form.isBusy} busyText={say.saving}>
         {say.save[form.value.kind]}
       </Button>
-      {open.isNew ? (
-        <Button disabled={form.isBusy} onClick={open.addAnother}>
-          {say.saveAndAdd}
-        </Button>
-      ) : null}
-      <Button variant="ghost" disabled={form.isBusy} onClick={open.cancel}>
-        {say.cancel}
+      {isWide ? <AddAnother open={open} form={form} /> : null}
+      <Button
+        variant="ghost"
+        disabled={form.isBusy}
+        onClick={open.cancel}
+        className={isWide ? undefined : '@max-md/form:-mr-2 @max-md/form:px-2.5'}
+      >
+        {isWide ? null : <X aria-hidden="true" className="@md/form:hidden" />}
+        <span className={isWide ? undefined : '@max-md/form:sr-only'}>{say.cancel}</span>
       </Button>
-      {open.isDirty ? <span className="ml-auto text-xs text-muted">{say.unsaved}</span> : null}
+      {open.isDirty && isWide ? <span className="ml-auto text-xs text-muted">{say.unsaved}</span> : null}
     </footer>
   );
+}
+
+/** Saves a new entry and opens an empty form for the next one. */
+function AddAnother({ open, form }: Pick<FormActionsProps, 'open' | 'form'>) {
+  return open.isNew ? (
+    <Button disabled={form.isBusy} onClick={open.addAnother} className="self-start">
+      {say.saveAndAdd}
+    </Button>
+  ) : null;
 }
 
 /** Asks why if the change needs a reason: not for something never scored before. */

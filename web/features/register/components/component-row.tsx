@@ -20,7 +20,7 @@ import { ScoreBars } from '#web/ui/display/score-bars.tsx';
 import { ShapeMarker } from '#web/ui/display/shape-marker.tsx';
 import { formulaOf } from './consequence.tsx';
 import { editButtonId, menuButtonId } from './focus.ts';
-import { ruleWords, componentMessages as say } from './messages.ts';
+import { componentMessages as say } from './messages.ts';
 import { shapeOf } from './shape-of.ts';
 
 interface ComponentListRowProps {
@@ -60,7 +60,7 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
             <Facts facts={factsOf(component)} />
           </p>
           {component.description ? (
-            <p dir="auto" className="mt-1 line-clamp-2 max-w-prose text-left text-xs text-muted print:line-clamp-none">
+            <p dir="auto" className="mt-1 line-clamp-2 max-w-[80ch] text-left text-xs text-muted print:line-clamp-none">
               {component.description}
             </p>
           ) : null}
@@ -101,16 +101,16 @@ export const ComponentListRow = memo(function ComponentListRow(props: ComponentL
         </div>
       </div>
       {/* In a narrow group, the tools are beside the bars, and the words have the whole width below them. */}
-      <div className="contents @3xl/group:block @3xl/group:w-56 @3xl/group:shrink-0 print:w-48">
+      <div className="contents @3xl/group:block @3xl/group:w-48 @3xl/group:shrink-0 print:w-48">
         <ScoreBars value={score.score} max={25} className="flex-1 pl-5.5 @3xl/group:pl-0" />
-        <p className="figures order-last -mt-1.5 basis-full pl-5.5 text-xs text-muted empty:hidden @3xl/group:mt-0.5 @3xl/group:pl-0">
+        <p className="order-last -mt-1.5 basis-full pl-5.5 text-xs text-muted empty:hidden @3xl/group:mt-0.5 @3xl/group:pl-0">
           {score.score === null ? null : formulaOf(score)}
           {horizons ? <span className="block">{wordHorizons(horizons, component.timeHorizon)}</span> : null}
-          {ruleWords[score.rule] ? <span className="block">{ruleWords[score.rule]}</span> : null}
+          {score.rule === 'human-rights' ? <span className="block">{say.severityFirst}</span> : null}
         </p>
       </div>
       {/* As wide as an owner with evidence, so that the scores and the owners of all rows are below each other. */}
-      <div className="-my-1.5 -mr-2 flex min-w-0 justify-end @3xl/group:mb-0 @5xl/group:w-92 @5xl/group:*:flex-1">
+      <div className="-my-1.5 -mr-2 flex min-w-0 justify-end @3xl/group:mb-0 @5xl/group:w-76 @5xl/group:*:flex-1">
         <EntryTools
           assessmentId={assessmentId}
           record={{ noun: 'component', recordId: component.id }}

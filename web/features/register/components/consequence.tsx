@@ -1,7 +1,7 @@
 import { memo, useMemo } from 'react';
 import type { Thresholds, Topic } from '#domain/assessment/assessment.ts';
 import type { Component } from '#domain/components/component.ts';
-import { type ComponentScore, OPEN_CHOICE_WORDS, openChoices } from '#domain/components/component-score.ts';
+import { type ComponentScore, openChoices } from '#domain/components/component-score.ts';
 import { describeScore } from '#domain/components/score.ts';
 import { openScoreWords } from '#domain/components/score-fields.ts';
 import { traceOf } from '#domain/horizon-scores/horizon-score.ts';
@@ -40,8 +40,7 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
   const { component, side, level = 5, topics, isQuiet = false, of } = props;
   const Heading = `h${level}` as const;
   const { score, beside, horizons } = bothScoresOf(of)(component);
-  const open = openScoreWords(component);
-  const missing = openChoices(component).map((choice) => OPEN_CHOICE_WORDS[choice]);
+  const isOpen = openScoreWords(component).length > 0;
   return (
     <aside
       aria-label={say.consequence}
@@ -51,18 +50,15 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
       <Heading className="overline-label">{editorMessages[side].own}</Heading>
       <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
         <p className="headline figures text-xl" role={isQuiet ? undefined : 'status'}>
-          <ScoreInWords score={score.score} isOpen={open.length > 0} />
+          <ScoreInWords score={score.score} isOpen={isOpen} />
         </p>
         {score.score === null ? null : <ScoreBars value={score.score} max={25} hideText />}
         <p className="figures text-xs text-muted">
-          {open.length > 0 ? say.howToGive(open) : score.score === null ? null : formulaOf(score)}
+          {score.score === null ? stepsToScore(component).join(' ') : formulaOf(score)}
         </p>
       </div>
       <OtherScore score={score.score} beside={beside?.score} />
-      {horizons ? (
-        <p className="figures text-xs text-muted">{wordHorizons(traceOf(horizons), component.timeHorizon)}</p>
-      ) : null}
-      {missing.length > 0 ? <p className="mt-1.5 text-xs text-warning">{say.notScoredNote(missing)}</p> : null}
+      {horizons ? <p className="text-xs text-muted">{wordHorizons(traceOf(horizons), component.timeHorizon)}</p> : null}
       {score.counted || score.score === null ? null : (
         <p className="mt-1.5 text-xs text-warning">{say.notCountedNote}</p>
       )}
@@ -70,6 +66,16 @@ export const Consequence = memo(function Consequence(props: ConsequenceProps) {
     </aside>
   );
 });
+
+/** What is left to do before there is a score, in the order of the form; empty once there is one. */
+export function stepsToScore(component: Component): string[] {
+  const unchosen = openChoices(component);
+  const unset = openScoreWords(component);
+  return [
+    ...(unchosen.length > 0 ? [say.howToChoose(unchosen)] : []),
+    ...(unset.length > 0 ? [say.howToGive(unset)] : []),
+  ];
+}
 
 /** The score in words, which a screen reader says after each change; `isOpen` if a score was left at its default. */
 export function ScoreInWords({ score, isOpen }: { score: number | null; isOpen: boolean }) {
@@ -147,6 +153,7 @@ function TopicMove({ level, topic, preview, verdicts, thresholds, isAdopted, isN
     { side: say.sideImpact, from: sideText(before, 'impact'), to: sideText(after, 'impact') },
     { side: say.sideFinancial, from: sideText(before, 'financial'), to: sideText(after, 'financial') },
   ];
+  const isPlaced = before !== null || after !== null;
   const isMoved = before && after && (before.impact !== after.impact || before.financial !== after.financial);
   return (
     <div className={cn('@container border-t pt-4', className)}>
@@ -154,7 +161,7 @@ function TopicMove({ level, topic, preview, verdicts, thresholds, isAdopted, isN
         <span className="figures font-normal text-muted">{topic.code}</span> {topic.name}
       </Heading>
       <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 @max-2xs:block">
-        {after ? (
+        {after === null ? null : (
           <figure className="flex w-fit flex-col text-xs text-muted">
             <span aria-hidden="true" className="pl-2">
               {say.gaugeUp}
@@ -170,23 +177,25 @@ function TopicMove({ level, topic, preview, verdicts, thresholds, isAdopted, isN
               {say.gaugeRight}
             </span>
           </figure>
-        ) : (
-          <p className="text-xs text-muted">{say.notPlaced}</p>
         )}
         <div className="min-w-40 flex-1 @max-2xs:mt-2">
-          <dl className="figures grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-xs">
-            {rows.map((row) => (
-              <div key={row.side} className="contents">
-                <dt className="text-muted">{row.side}</dt>
-                <dd className={row.from === row.to ? undefined : 'font-medium'}>{say.moves(row.from, row.to)}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className="mt-1.5 text-xs font-medium">{verdicts}</p>
-          <p className="mt-0.5 text-xs text-muted">
-            {say.thresholds(thresholds.impact, thresholds.financial, isAdopted)}
-          </p>
-          {isNet ? <p className="mt-0.5 text-xs text-muted">{basisMessages.counted.net}</p> : null}
+          {isPlaced ? (
+            <dl className="figures mb-1.5 grid grid-cols-[auto_1fr] gap-x-3 gap-y-0.5 text-xs">
+              {rows.map((row) => (
+                <div key={row.side} className="contents">
+                  <dt className="text-muted">{row.side}</dt>
+                  <dd className={row.from === row.to ? undefined : 'font-medium'}>{say.moves(row.from, row.to)}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
+          <p className={cn('text-xs', isPlaced ? 'font-medium' : 'text-muted')}>{verdicts}</p>
+          {isPlaced ? (
+            <p className="mt-0.5 text-xs text-muted">
+              {say.thresholds(thresholds.impact, thresholds.financial, isAdopted)}
+            </p>
+          ) : null}
+          {isPlaced && isNet ? <p className="mt-0.5 text-xs text-muted">{basisMessages.counted.net}</p> : null}
         </div>
       </div>
     </div>

@@ -8,7 +8,7 @@ export function EntryParts(props: EntryPartProps) {
   return (
     <div className="flex flex-col gap-6">
       <MeasuresPart {...props} />
-      <div className="mt-5 border-t pt-4">
+      <div className="border-t pt-4">
         <LinksPart key={props.component.id} {...linked} />
       </div>
       <HorizonsPart {...props} />

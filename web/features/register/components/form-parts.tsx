@@ -1,21 +1,25 @@
-import { Sparkles } from 'lucide-react';
-import { memo } from 'react';
+import { ChevronRight, Sparkles } from 'lucide-react';
+import { memo, type ReactNode, useId } from 'react';
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import type { TopicId } from '#domain/ids.ts';
 import { MAX_TITLE } from '#domain/limits.ts';
 import type { Option } from '#domain/reference/option.ts';
+import { cn } from '#web/lib/cn.ts';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { LimitedInput } from '#web/ui/inputs/limited-text.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
 import { fieldId, PROPOSED_FIELD_ID } from './focus.ts';
 import { componentMessages as say } from './messages.ts';
 import { type ComponentFormState, useComponentFields } from './use-component-form.ts';
+import type { OpenForm } from './use-open-form.tsx';
 
 /** The props of a side's fields, besides the form around them. */
 export interface SideFieldsProps {
   /** The relevant topics, under which it can be moved. */
   topics: readonly Topic[];
+  /** The form around them. */
+  open: Pick<OpenForm, 'at' | 'unfolded' | 'fold'>;
 }
 
 /** The note at a field whose text the assistant drafted, until it is saved or discarded. */
@@ -95,3 +99,44 @@ const TopicControl = memo(function TopicControl({ topics, topicId, set, error }:
     </Field>
   );
 });
+
+interface FormFoldProps {
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+  label: string;
+  /** What is folded, after the label. */
+  note: string;
+  /** How many of the folded fields have content. */
+  filled: number;
+  children: ReactNode;
+}
+
+/** Fields that no score needs, under one button that names them and says how many are filled in. */
+export function FormFold({ isOpen, onToggle, label, note, filled, children }: FormFoldProps) {
+  const bodyId = useId();
+  return (
+    <section className="flex min-w-0 flex-col">
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? bodyId : undefined}
+        onClick={() => onToggle(!isOpen)}
+        className="-mx-2 flex min-h-9 items-start gap-2 rounded-md px-2 py-1.5 text-left text-sm transition-colors hover:bg-sunken"
+      >
+        <ChevronRight
+          aria-hidden="true"
+          className={cn('mt-0.5 size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-90')}
+        />
+        <span className="min-w-0">
+          <span className="font-medium">{label}</span> <span className="text-muted">{note}</span>
+          {filled > 0 ? <span className="figures text-muted"> ({say.filledIn(filled)})</span> : null}
+        </span>
+      </button>
+      {isOpen ? (
+        <div id={bodyId} className="mt-3 flex flex-col gap-4">
+          {children}
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,4 +1,3 @@
-import type { DecisiveChoice } from '#domain/components/component-score.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { ShapeMarker } from '#web/ui/display/shape-marker.tsx';
 import { RadioGroup } from '#web/ui/inputs/radio-group.tsx';
@@ -9,9 +8,8 @@ import { componentMessages as say } from './messages.ts';
 import { useComponentFields } from './use-component-form.ts';
 
 /** What an impact is, and how it is scored. */
-export function ImpactFields({ topics }: SideFieldsProps) {
+export function ImpactFields({ topics, open }: SideFieldsProps) {
   const { component, set } = useComponentFields();
-  const hintOf = (choice: DecisiveChoice) => (component[choice] === null ? say.choiceMissing : undefined);
   return (
     <>
       <TitleFields topics={topics} />
@@ -21,7 +19,6 @@ export function ImpactFields({ topics }: SideFieldsProps) {
           label={componentFields.impactPolarity.label}
           required
           inline
-          hint={hintOf('impactPolarity')}
           options={[
             { value: 'Negative', label: <PolarityLabel kind="negative" text={say.polarities.Negative} /> },
             { value: 'Positive', label: <PolarityLabel kind="positive" text={say.polarities.Positive} /> },
@@ -34,7 +31,6 @@ export function ImpactFields({ topics }: SideFieldsProps) {
           label={componentFields.actualPotentialImpact.label}
           required
           inline
-          hint={hintOf('actualPotentialImpact')}
           options={[
             { value: 'Actual', label: say.actualities.Actual, hint: say.actualHint },
             { value: 'Potential', label: say.actualities.Potential, hint: say.potentialHint },
@@ -43,7 +39,7 @@ export function ImpactFields({ topics }: SideFieldsProps) {
           onValueChange={(actualPotentialImpact) => set({ actualPotentialImpact })}
         />
       </div>
-      <ImpactScores />
+      <ImpactScores open={open} />
     </>
   );
 }

@@ -50,10 +50,16 @@ export const editorMessages = {
   },
 } as const;
 
+const choices: Readonly<Record<DecisiveChoice, string>> = {
+  impactPolarity: 'positive or negative',
+  actualPotentialImpact: 'actual or potential',
+};
+
 /** Texts of both editors. */
 export const componentMessages = {
   search: 'Search this section',
   searchPlaceholder: 'Search topics and entries',
+  actualNote: 'Actual impacts count with likelihood 5, because they have happened.',
   filter: 'Topics shown',
   allTopics: 'All topics',
   expandAll: 'Open all',
@@ -79,11 +85,11 @@ export const componentMessages = {
     impactPolarity: 'Polarity not set',
     actualPotentialImpact: 'Actual or potential not set',
   } satisfies Record<DecisiveChoice, string>,
-  choiceMissing: 'Until you choose, this impact has no score and does not count.',
   notCounted: 'Not counted',
   humanRightsShort: 'Human rights',
   product: (first: string, severity: number, likelihood: number) => `${first} ${severity} × likelihood ${likelihood}`,
   statedLikelihood: (stated: number) => `stated likelihood ${stated}`,
+  severityFirst: 'severity takes precedence',
   severityWord: 'severity',
   magnitudeWord: 'magnitude',
 
@@ -109,12 +115,14 @@ export const componentMessages = {
   pursuedOpen: 'Not chosen yet.',
   pursuedHint:
     'Also choose Yes if it is part of your strategy. Under ESRS 2026, you report only such opportunities (ESRS 1 (2026) §102).',
-  details: 'Details behind the severity',
+  details: 'Details behind the severity (optional)',
+  detailsNote: (polarity: ImpactPolarity | null) =>
+    polarity === 'Negative' ? 'scale, scope, irremediability' : 'scale, scope',
   detailsHint: {
     Negative:
-      'Optional. Press Delete to clear a detail. Severity is the highest detail, because any one can make an impact severe.',
-    Positive: 'Optional. Press Delete to clear a detail. Severity is the mean of scale and scope, rounded up.',
-    none: 'Optional. Choose positive or negative first; severity is then derived from these.',
+      'Press Delete to clear a detail. Severity is the highest detail, because any one can make an impact severe.',
+    Positive: 'Press Delete to clear a detail. Severity is the mean of scale and scope, rounded up.',
+    none: 'Choose positive or negative first; severity is then derived from these.',
   },
   followsNote: (given: number) => `Derived from the details: ${given} of 5. To change it, give a reason.`,
   ownValueNote: (given: number) => `The details give a severity of ${given} out of 5.`,
@@ -154,10 +162,11 @@ export const componentMessages = {
   giveScore: 'Set the score',
   /** 'Score missing: severity and likelihood'. */
   scoresMissing: (open: readonly string[]) => `Score missing: ${open.join(' and ')}`,
-  howToGive: (open: readonly string[]) => `Set or confirm ${open.join(' and ')} to make it count.`,
+  howToGive: (open: readonly string[]) => `Set or confirm ${open.join(' and ')}.`,
+  /** 'Choose positive or negative, and actual or potential.' */
+  howToChoose: (open: readonly DecisiveChoice[]) => `Choose ${open.map((choice) => choices[choice]).join(', and ')}.`,
   confirm: (value: number) => `Confirm ${value}`,
   confirmOf: (value: number, label: string) => `Confirm ${value}: ${label}`,
-  notScoredNote: (missing: readonly string[]) => `Still to choose: ${missing.join(', and ')}.`,
   notCountedNote: 'It does not count for the topic, because its relevance is not ticked.',
   gaugeUp: 'Impact',
   gaugeRight: 'Financial',
@@ -199,14 +208,6 @@ export const ruleNotes = {
     Positive: '',
   },
 } as const satisfies Record<ScoreRule, { Negative: string; Positive: string } | null>;
-
-/** The same in a word, for lists. */
-export const ruleWords = {
-  product: null,
-  unset: null,
-  actual: 'actual: likelihood counts as 5',
-  'human-rights': 'severity takes precedence',
-} as const satisfies Record<ScoreRule, string | null>;
 
 export const componentProblems = {
   'title-required': 'Title is required.',

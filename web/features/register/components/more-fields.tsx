@@ -1,5 +1,4 @@
-import { ChevronRight } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Component } from '#domain/components/component.ts';
 import { componentFields } from '#domain/components/fields.ts';
 import { MAX_LINE, MAX_LONG_TEXT } from '#domain/limits.ts';
@@ -10,14 +9,13 @@ import {
   timeHorizons,
   valueChainConcentrations,
 } from '#domain/reference/options.ts';
-import { cn } from '#web/lib/cn.ts';
 import { Checkbox } from '#web/ui/inputs/checkbox.tsx';
 import { Field, FieldGroup } from '#web/ui/inputs/field.tsx';
 import { LimitedInput, LimitedTextarea } from '#web/ui/inputs/limited-text.tsx';
 import { MultiChoice } from '#web/ui/inputs/multi-choice.tsx';
 import type { ProposedPart } from './component-input.ts';
 import { fieldId } from './focus.ts';
-import { OptionField, proposedField } from './form-parts.tsx';
+import { FormFold, OptionField, proposedField } from './form-parts.tsx';
 import { componentMessages as say } from './messages.ts';
 import { useComponentFields } from './use-component-form.ts';
 import type { FieldPlace, OpenForm } from './use-open-form.tsx';
@@ -34,7 +32,7 @@ const OF_FINANCIAL = [...OF_ALL, 'riskOpportunityType', 'financialEffects'] as c
 type FoldedField = (typeof OF_IMPACT | typeof OF_FINANCIAL)[number];
 
 interface MoreFieldsProps {
-  open: Pick<OpenForm, 'at' | 'isMoreOpen' | 'openMore'>;
+  open: Pick<OpenForm, 'at' | 'unfolded' | 'fold'>;
   /** What the assistant has proposed. */
   proposed: ProposedPart | undefined;
   /** Where the topic's point would move, if it has no place next to the form. */
@@ -47,11 +45,10 @@ interface MoreFieldsProps {
  */
 export function MoreFields({ open, proposed, consequence }: MoreFieldsProps) {
   const { component, errorOf } = useComponentFields();
-  const bodyId = useId();
   const fields: readonly FoldedField[] = component.kind === 'impact' ? OF_IMPACT : OF_FINANCIAL;
   const isWrong = fields.some((name) => errorOf(name) !== undefined);
   const [isOpen, setOpen] = useState(
-    open.isMoreOpen || proposed === 'component' || fields.some((name) => name === proposed),
+    open.unfolded.has('more') || proposed === 'component' || fields.some((name) => name === proposed),
   );
   const [seen, setSeen] = useState<FieldPlace | null>(null);
   if (isWrong && !isOpen) setOpen(true);
@@ -59,36 +56,20 @@ export function MoreFields({ open, proposed, consequence }: MoreFieldsProps) {
     setSeen(open.at);
     if (fields.some((name) => name === open.at?.field)) setOpen(true);
   }
-  const filled = fields.filter((name) => hasContent(component[name])).length;
   return (
-    <section className="flex min-w-0 flex-col">
-      <button
-        type="button"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? bodyId : undefined}
-        onClick={() => {
-          setOpen(!isOpen);
-          open.openMore(!isOpen);
-        }}
-        className="-mx-2 flex min-h-9 items-start gap-2 rounded-md px-2 py-1.5 text-left text-sm transition-colors hover:bg-sunken"
-      >
-        <ChevronRight
-          aria-hidden="true"
-          className={cn('mt-0.5 size-4 shrink-0 text-muted transition-transform', isOpen && 'rotate-90')}
-        />
-        <span className="min-w-0">
-          <span className="font-medium">{say.more}</span>{' '}
-          <span className="text-muted">{say.moreFields(component.kind)}</span>
-          {filled > 0 ? <span className="figures text-muted"> ({say.filledIn(filled)})</span> : null}
-        </span>
-      </button>
-      {isOpen ? (
-        <div id={bodyId} className="mt-3 flex flex-col gap-4">
-          <RestOfFields proposed={proposed} />
-          {consequence}
-        </div>
-      ) : null}
-    </section>
+    <FormFold
+      isOpen={isOpen}
+      onToggle={(next) => {
+        setOpen(next);
+        open.fold('more', !next);
+      }}
+      label={say.more}
+      note={say.moreFields(component.kind)}
+      filled={fields.filter((name) => hasContent(component[name])).length}
+    >
+      <RestOfFields proposed={proposed} />
+      {consequence}
+    </FormFold>
   );
 }
 

@@ -100,7 +100,23 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
   const hasReason = reasonId !== undefined && (isAsked || (props.said ?? '') !== '');
   return (
     <>
-      <Field id={fieldId(name)} label={label} error={error}>
+      <Field
+        id={fieldId(name)}
+        label={label}
+        error={error}
+        beside={
+          <ScaleGuide
+            className="-my-1.5"
+            spokenLabel={say.allValuesOf(label)}
+            title={value === null ? say.anchorsTitle(label) : say.valueMeans(label, value)}
+            current={anchor?.values}
+            anchors={anchors}
+            note={
+              isWorded(scales, asked) ? say.wordedNote : scale === 'magnitude' ? say.magnitudeNote : say.anchorsNote
+            }
+          />
+        }
+      >
         <ScoreSlider
           max={5}
           value={value}
@@ -147,13 +163,6 @@ const ScoreControl = memo(function ScoreControl(props: ScoreControlProps) {
             {say.addReason}
           </Button>
         ) : null}
-        <ScaleGuide
-          spokenLabel={say.allValuesOf(label)}
-          title={value === null ? say.anchorsTitle(label) : say.valueMeans(label, value)}
-          current={anchor?.values}
-          anchors={anchors}
-          note={isWorded(scales, asked) ? say.wordedNote : scale === 'magnitude' ? say.magnitudeNote : say.anchorsNote}
-        />
         {clear ? <ClearButton label={label} onClear={clear} /> : null}
       </div>
       {reason && hasReason ? (

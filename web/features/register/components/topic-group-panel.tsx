@@ -10,15 +10,13 @@ interface TopicGroupPanelProps {
   /** '8 impacts'. */
   summary: string;
   isOpen: boolean;
-  /** Whether a topic of the group has a point. */
-  hasGauges: boolean;
   onToggle: (key: string, isOpen: boolean) => void;
   /** The topics' panels; rendered only while open. */
   children: ReactNode;
 }
 
 /** A heading of the standards, or a band of screening scores, that opens and closes. */
-export function TopicGroupPanel({ group, summary, isOpen, hasGauges, onToggle, children }: TopicGroupPanelProps) {
+export function TopicGroupPanel({ group, summary, isOpen, onToggle, children }: TopicGroupPanelProps) {
   const bodyId = useId();
   return (
     <Card className="@container/group overflow-clip">
@@ -42,9 +40,7 @@ export function TopicGroupPanel({ group, summary, isOpen, hasGauges, onToggle, c
         </button>
       </h3>
       {isOpen ? (
-        // On narrow screens, the names get the empty space of the gauges. Set here, because `:has()` made the browser search hundreds of
-        // rows at each change.
-        <div id={bodyId} className={cn('divide-y border-t', !hasGauges && 'max-sm:**:data-gauge:hidden')}>
+        <div id={bodyId} className="divide-y border-t">
           {children}
         </div>
       ) : null}

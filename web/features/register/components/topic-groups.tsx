@@ -35,7 +35,6 @@ export const TopicGroups = memo(function TopicGroups(props: TopicGroupsProps) {
         group.topics.reduce((sum, topic) => sum + (rows.get(topic.id)?.length ?? 0), 0),
       )}
       isOpen={isOpen(group)}
-      hasGauges={group.shown.some(({ topic }) => points.has(topic.id))}
       onToggle={onToggle}
     >
       {group.shown.map(({ topic, rows: own }) => (

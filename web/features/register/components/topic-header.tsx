@@ -41,7 +41,7 @@ interface TopicHeaderProps {
 
 /** The head of a topic's card: where its point is, what it holds, its suggestions, one menu, and adding an entry. */
 export function TopicHeader(props: TopicHeaderProps) {
-  const { assessmentId, topic, side, count, point, concluded, thresholds, screening } = props;
+  const { assessmentId, topic, side, point, concluded, thresholds } = props;
   const { suggestionCount, areOfOthers, onAdd } = props;
   const say = editorMessages[side];
   const [isSuggesting, setSuggesting] = useState(false);
@@ -50,8 +50,8 @@ export function TopicHeader(props: TopicHeaderProps) {
   const record = { noun: 'topic', recordId: topic.id } as const;
   const work = { noun: 'topic', key: topic.id } as const;
   return (
-    <header className="group/record flex min-h-13 flex-wrap items-center justify-end gap-x-2 gap-y-1 @xl/group:flex-nowrap bg-ground px-4 py-2 sm:px-5 print:break-after-avoid print:px-0">
-      <span data-gauge className="mr-1 flex size-9 shrink-0 items-center justify-center">
+    <header className="group/record flex min-h-13 flex-wrap items-center justify-end gap-x-1 gap-y-1 @xl/group:flex-nowrap @xl/group:gap-x-2 bg-ground px-4 py-2 sm:px-5 print:break-after-avoid print:px-0">
+      <span className={cn('mr-1 flex size-9 shrink-0 items-center justify-center', !point && '@max-xl/group:hidden')}>
         {point ? (
           <PointGauge
             category={topic.category}
@@ -61,37 +61,24 @@ export function TopicHeader(props: TopicHeaderProps) {
           />
         ) : null}
       </span>
-      {/* In a narrow group, the name has the whole width, and the owner is below it beside the buttons. */}
+      {/* In a narrow group, the name has the whole width beside the gauge, and the buttons are below it. Without a gauge, they are beside
+          the name, and what the topic holds is below. */}
       <div className="contents @xl/group:flex @xl/group:min-w-0 @xl/group:flex-1 @xl/group:flex-wrap @xl/group:items-center @xl/group:gap-x-3">
-        <div className="min-w-0 flex-1 basis-[calc(100%-3.25rem)] @xl/group:contents">
-          <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty @xl/group:basis-full">
-            <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
-          </h4>
-          <p
-            className={cn(
-              'figures text-xs text-muted',
-              count === 0 && screening === null && concluded === undefined && 'sr-only',
-            )}
-          >
-            <Facts
-              facts={[
-                count > 0 ? say.count(count) : concluded === undefined ? say.none : null,
-                concluded === undefined ? null : componentMessages.concluded(concluded),
-                screening === null ? null : screeningOrderMessages.screening(screening),
-              ]}
-            />
-          </p>
-        </div>
-        <WorkMark
-          assessmentId={assessmentId}
-          record={work}
-          name={name}
-          hidesEmpty
-          className="mr-auto -ml-2.5 max-w-36 @xl/group:-mx-2 @xl/group:-my-1 @xl/group:max-w-full"
-        />
+        <TopicName {...props} />
+        <span className={cn('@xl/group:contents', point ? 'contents' : 'order-last flex grow basis-1/2 empty:hidden')}>
+          <WorkMark
+            assessmentId={assessmentId}
+            record={work}
+            name={name}
+            hidesEmpty
+            className="mr-auto -ml-2.5 @max-xl/group:min-w-0 @max-xl/group:max-w-36 @max-xl/group:flex-1 @max-xl/group:basis-16 @xl/group:-mx-2 @xl/group:-my-1 @xl/group:max-w-full"
+          />
+        </span>
       </div>
-      <EvidenceButton record={record} name={name} hidesEmpty className="print:hidden" />
-      <CommentsButton record={record} name={name} hidesEmpty className="print:hidden" />
+      <span className={cn('@xl/group:contents', point ? 'contents' : 'order-last flex empty:hidden')}>
+        <EvidenceButton record={record} name={name} hidesEmpty className="print:hidden" />
+        <CommentsButton record={record} name={name} hidesEmpty className="print:hidden" />
+      </span>
       {suggestionCount > 0 ? (
         <StarterButton
           topicName={topic.name}
@@ -136,5 +123,29 @@ export function TopicHeader(props: TopicHeaderProps) {
       ) : null}
       {isSuggesting ? <TopicStarters topicId={topic.id} onClose={() => setSuggesting(false)} /> : null}
     </header>
+  );
+}
+
+/** Its name, and below it how many entries it has, whether it was concluded, and its screening score. */
+function TopicName(props: TopicHeaderProps) {
+  const { topic, side, count, point, concluded, screening } = props;
+  const say = editorMessages[side];
+  return (
+    <div className={cn('min-w-0 flex-1 @xl/group:contents', point ? 'basis-[calc(100%-2.75rem)]' : 'basis-40')}>
+      <h4 id={`topic-${topic.id}`} className="text-sm font-medium max-sm:text-pretty @xl/group:basis-full">
+        <span className="figures mr-1 font-normal text-muted">{topic.code}</span> {topic.name}
+      </h4>
+      <p
+        className={cn('text-xs text-muted', count === 0 && screening === null && concluded === undefined && 'sr-only')}
+      >
+        <Facts
+          facts={[
+            count > 0 ? say.count(count) : concluded === undefined ? say.none : null,
+            concluded === undefined ? null : componentMessages.concluded(concluded),
+            screening === null ? null : screeningOrderMessages.screening(screening),
+          ]}
+        />
+      </p>
+    </div>
   );
 }

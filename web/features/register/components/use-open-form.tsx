@@ -21,9 +21,9 @@ export interface OpenForm {
   isDirty: boolean;
   /** The field for which it was opened: each new object moves the focus there. */
   at: FieldPlace | null;
-  /** Whether the fields that no score needs are shown, also in the next form of this editor, until somebody folds them again. */
-  isMoreOpen: boolean;
-  openMore: (isOpen: boolean) => void;
+  /** The groups of fields that were unfolded; they are also shown in the next form of this editor, until somebody folds them again. */
+  unfolded: ReadonlySet<FoldedGroup>;
+  fold: (group: FoldedGroup, isFolded: boolean) => void;
   /** What someone else has done to it since it was opened. */
   news: News | null;
   /** How to check and send the form, for a caller that wants to open another one. */
@@ -38,6 +38,9 @@ export interface OpenForm {
   /** Closes the form without a message. */
   forget: () => void;
 }
+
+/** A group of fields that no score needs. */
+export type FoldedGroup = 'details' | 'more';
 
 /** A field of a component. */
 export interface FieldPlace {
@@ -65,7 +68,7 @@ export function useOpenForm(side: EditorSide): OpenFormState {
   // Undefined until something is requested while another form is open: most visits need no question.
   const [wanted, setWanted] = useState<ComponentInput | null>();
   const [at, setAt] = useState<FieldPlace | null>(null);
-  const [isMoreOpen, openMore] = useState(false);
+  const [unfolded, setUnfolded] = useState<OpenForm['unfolded']>(new Set());
   const going = useGoingOn(setOpened);
 
   const [unsaved] = Object.values(rows.drafts);
@@ -104,7 +107,9 @@ export function useOpenForm(side: EditorSide): OpenFormState {
     form:
       input &&
       formOn(input, {
-        ...{ rows, isNew, at, side, setOpened, going, isMoreOpen, openMore },
+        ...{ rows, isNew, at, side, setOpened, going, unfolded },
+        fold: (group, isFolded) =>
+          setUnfolded((before) => new Set([...before, group].filter((each) => !isFolded || each !== group))),
         isStillClosed: () => present.current.input === null,
       }),
     openNew,
@@ -150,7 +155,7 @@ function useGoingOn(setOpened: (input: ComponentInput) => void) {
   };
 }
 
-interface FormSurroundings extends Pick<OpenForm, 'isMoreOpen' | 'openMore'> {
+interface FormSurroundings extends Pick<OpenForm, 'unfolded' | 'fold'> {
   rows: ChangedRows<ComponentInput, ComponentRow>;
   going: ReturnType<typeof useGoingOn>;
   isNew: boolean;

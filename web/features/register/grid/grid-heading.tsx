@@ -1,4 +1,5 @@
 import { memo, Suspense } from 'react';
+import { componentNoun } from '#domain/query/fields/component.ts';
 import type { Sort } from '#domain/query/query.ts';
 import { cn } from '#web/lib/cn.ts';
 import type { RegisterColumn } from '../rows/columns.ts';
@@ -19,7 +20,9 @@ interface GridHeadingProps {
 
 /** The heading of the table: selecting a column sorts by it. Its handlers are stable. */
 export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
-  const { columns, template, sort, onSort, onWidth } = props;
+  const { columns, template, onSort, onWidth } = props;
+  // The default order is one by a column as well.
+  const sort = props.sort.length === 0 && componentNoun.order ? [componentNoun.order] : props.sort;
   return (
     <tr aria-rowindex={1} className="grid h-9 border-b bg-ground" style={{ gridTemplateColumns: template }}>
       {columns.map((column, at) => {
@@ -55,7 +58,11 @@ export const GridHeading = memo(function GridHeading(props: GridHeadingProps) {
                     : say.sort
                 }
                 onClick={(event) => onSort(field, event.shiftKey)}
-                className="register-order flex min-w-0 flex-1 items-center gap-px pl-2.5 text-left hover:text-ink focus-visible:-outline-offset-2"
+                className={cn(
+                  'register-order flex min-w-0 flex-1 items-center pl-2.5 text-left hover:text-ink focus-visible:-outline-offset-2',
+                  // With a rank, there is hardly room for the arrow.
+                  place === null ? 'gap-1' : 'gap-px',
+                )}
               >
                 <span className="truncate">{short}</span>
                 {place === null ? null : <span className="figures order-last">{place}</span>}

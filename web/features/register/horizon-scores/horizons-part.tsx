@@ -43,7 +43,7 @@ export function HorizonsPart({ whole, component, level, isEditable }: EntryPartP
           {say.title}
         </Heading>
         {horizons ? (
-          <p role="status" className="figures text-xs text-muted">
+          <p role="status" className="text-xs text-muted">
             {wordHorizons(traceOf(horizons), component.timeHorizon)}
           </p>
         ) : null}

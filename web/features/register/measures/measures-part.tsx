@@ -8,6 +8,7 @@ import { measuresOf } from '#domain/measures/measure.ts';
 import { openAssessmentQuery, usePatchAssessment } from '#web/features/questionnaire/assessment/api.ts';
 import { useDeleteRow } from '#web/features/saving/use-delete-row.tsx';
 import { api } from '#web/lib/api.ts';
+import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { BeforeAfter } from './before-after.tsx';
 import { MeasureList } from './measure-list.tsx';
@@ -28,21 +29,25 @@ export interface EntryPartProps {
   isEditable: boolean;
 }
 
-/** The measures of an impact or a risk, and its score before and after them. */
+/** The measures of an impact or a risk, and its score before and after them; one line as long as there is neither. */
 export function MeasuresPart({ whole, component, level, isEditable }: EntryPartProps) {
   const headingId = useId();
   const Heading = `h${level}` as const;
   const measures = measuresOf(whole.measures, component.id);
+  const isBare = measures.length === 0 && !whole.netScores.some(({ componentId }) => componentId === component.id);
   return (
-    <section aria-labelledby={headingId} className="flex min-w-0 flex-col gap-3">
+    <section
+      aria-labelledby={headingId}
+      className={cn('flex min-w-0', isBare ? 'flex-wrap items-center gap-x-3 gap-y-1' : 'flex-col gap-3')}
+    >
       <div>
         <Heading id={headingId} className="headline text-base">
           {say.title}
         </Heading>
-        <p className="text-xs text-muted">{say.whatCounts}</p>
+        {isBare ? null : <p className="text-xs text-muted">{say.whatCounts}</p>}
       </div>
       {isEditable ? (
-        <Named key={component.id} whole={whole} component={component} measures={measures} />
+        <Named key={component.id} whole={whole} component={component} measures={measures} isBare={isBare} />
       ) : (
         <>
           <MeasureList
@@ -52,7 +57,7 @@ export function MeasuresPart({ whole, component, level, isEditable }: EntryPartP
             yearStart={whole.assessment.financialYearStart}
             acts={null}
           />
-          <BeforeAfter whole={whole} component={component} onState={null} />
+          {isBare ? null : <BeforeAfter whole={whole} component={component} onState={null} />}
         </>
       )}
     </section>
@@ -64,7 +69,8 @@ function Named({
   whole,
   component,
   measures,
-}: Pick<EntryPartProps, 'whole' | 'component'> & { measures: MeasureRow[] }) {
+  isBare,
+}: Pick<EntryPartProps, 'whole' | 'component'> & { measures: MeasureRow[]; isBare: boolean }) {
   const { assessment } = whole;
   const addId = useId();
   const rows = useMeasureRows(whole);
@@ -127,13 +133,13 @@ function Named({
       <Button
         id={addId}
         size="sm"
-        className="self-start"
+        className={isBare ? 'ml-auto' : 'self-start'}
         onClick={() => setOpened(newMeasure(crypto.randomUUID() as MeasureId, component.id))}
       >
         <Plus aria-hidden="true" />
         {say.add}
       </Button>
-      <BeforeAfter whole={whole} component={component} onState={() => setIsStating(true)} />
+      {isBare ? null : <BeforeAfter whole={whole} component={component} onState={() => setIsStating(true)} />}
       <Suspense>
         {kept ? (
           <MeasureDialog

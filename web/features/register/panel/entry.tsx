@@ -48,7 +48,18 @@ const STAY = 250;
 
 /** What the consequence or a criterion above already says, in words that fit better. */
 const SAID_ABOVE: ReadonlySet<string | null> = new Set([
-  ...['topic', 'topicName', 'score', 'grossScore', 'netScore', 'likelihood', 'rule', 'counted', 'justification'],
+  ...[
+    'topic',
+    'topicName',
+    'material',
+    'score',
+    'grossScore',
+    'netScore',
+    'likelihood',
+    'rule',
+    'counted',
+    'justification',
+  ],
   ...['shortScore', 'mediumScore', 'longScore', 'countingHorizon'],
   ...['severity', 'severityReason', 'impactScale', 'impactScope', 'impactIrremediability'],
   ...Object.values(REASON_OF),
@@ -88,8 +99,9 @@ export function Entry({ component, whole, unsaved, acts, isGone = false, isComme
     const components = [...ofTopic, { version: 0, ...component }];
     // Its place is shown above.
     const row = readRow('component', { ...whole, components, activities: [] }, ({ id }) => id === component.id);
-    const isReviewed = component.carriedFrom === '';
-    return row?.fields.filter(({ name }) => !SAID_ABOVE.has(name) && !(isReviewed && name === 'toReview'));
+    // A human-rights impact is worth saying, but not that it is none.
+    const isNoFact = { toReview: component.carriedFrom === '', humanRights: !component.humanRights };
+    return row?.fields.filter(({ name }) => !SAID_ABOVE.has(name) && !isNoFact[name as keyof typeof isNoFact]);
   }, [whole, component]);
   return (
     <>

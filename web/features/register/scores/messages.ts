@@ -23,6 +23,7 @@ export const scoreMessages = {
   impact: 'Impact materiality',
   financial: 'Financial materiality',
   topic: 'Topic',
+  covers: 'What it covers',
   justification: 'Justification',
   justificationShort: 'Why these scores?',
   justificationPlaceholder: 'Explain the scores and name any source',

@@ -26,10 +26,11 @@ interface ScaleGuideProps {
   anchors: readonly ScaleAnchor[];
   /** Says that the anchors are suggestions. */
   note: string;
+  className?: string;
 }
 
 /** What the numbers of a scale mean, next to the control that they belong to. */
-export function ScaleGuide({ label, spokenLabel, title, current, lead, anchors, note }: ScaleGuideProps) {
+export function ScaleGuide({ label, spokenLabel, title, current, lead, anchors, note, className }: ScaleGuideProps) {
   return (
     <Popover
       title={title}
@@ -37,7 +38,7 @@ export function ScaleGuide({ label, spokenLabel, title, current, lead, anchors, 
         <Button
           variant="link"
           size="sm"
-          className={cn('font-normal', label === undefined && 'min-w-6 justify-start')}
+          className={cn('font-normal', label === undefined && 'min-w-6 justify-start', className)}
           aria-label={spokenLabel}
           {...(label === undefined && { title: spokenLabel })}
         >

@@ -32,7 +32,7 @@ export function TopicLinks({ assessmentId, topic, isScored, entryCount, children
       ? placePath('Impact Materiality Assessment', 'topic', topic.id)
       : registerPath([{ field: 'topic', is: 'equal', value: topic.code }]);
   return (
-    <div className="grid min-w-18 items-center @4xl:min-w-21 *:col-start-1 *:row-start-1 @max-4xl:col-start-2 @max-4xl:row-start-1 @max-4xl:-mt-2 @max-4xl:-mr-2 @max-4xl:self-start print:hidden">
+    <div className="grid min-w-18 items-center @4xl:min-w-21 *:col-start-1 *:row-start-1 @max-xl:col-start-2 @max-xl:row-start-1 @max-xl:-mt-2 @max-4xl:-mr-2 @max-xl:self-start @xl:@max-4xl:col-start-3 @xl:@max-4xl:row-start-2 @xl:@max-4xl:-my-1 print:hidden">
       <div className={cn('flex items-center justify-end @4xl:[&>button]:h-8', children && 'invisible')}>
         {entryCount > 0 ? (
           <LinkButton

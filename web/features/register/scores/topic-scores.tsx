@@ -131,12 +131,12 @@ function ScoreHeadings() {
   return (
     <div
       aria-hidden="true"
-      className={cn('mx-px hidden px-4 pb-1 text-xs font-medium text-muted @4xl:grid print:hidden', scoreColumns)}
+      className={cn('mx-px hidden px-4 pb-1 text-xs font-medium text-muted @xl:grid print:hidden', scoreColumns)}
     >
       <span>{say.topic}</span>
       <span>{say.impact}</span>
       <span>{say.financial}</span>
-      <span className="px-2">{say.justification}</span>
+      <span className="px-2 @max-4xl:hidden">{say.justification}</span>
     </div>
   );
 }

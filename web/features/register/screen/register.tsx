@@ -76,7 +76,7 @@ function LookedAt({ whole, known, forms }: { whole: WholeAssessment; known: Regi
   }
   return (
     <>
-      <Toolbar {...look.toolbar} {...bar} />
+      <Toolbar {...look.toolbar} {...bar} isEmpty={whole.components.length === 0} />
       <Suspense>
         <WorkFault assessmentId={whole.assessment.id} />
       </Suspense>

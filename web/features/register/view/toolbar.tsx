@@ -29,6 +29,8 @@ interface ToolbarProps {
   isNarrow: boolean;
   /** The rows belong to a completed assessment. */
   isFrozen: boolean;
+  /** There are no rows yet, so there is nothing to search, filter or arrange. */
+  isEmpty?: boolean;
   shownColumns: readonly { id: string }[];
   searchRef: RefObject<HTMLInputElement | null>;
   onQuery: (query: Query) => void;
@@ -45,10 +47,17 @@ const kinds = Object.keys(say.kinds) as ComponentKind[];
 
 /** Search, filters, grouping, columns, and adding; in two rows on phones, with the rest behind a button. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
-  const { views, query, search, searchRef, world, isNarrow, isFrozen, shownColumns } = props;
+  const { views, query, search, searchRef, world, isNarrow, isFrozen, isEmpty, shownColumns } = props;
   const { onQuery, onColumn, onKeys, onAdd, onStarter } = props;
   // On medium widths, grouping and columns are next to the filters: two rows there as well.
   const isRoomy = useMediaQuery('(min-width: 75rem)');
+  if (isEmpty && onAdd) {
+    return (
+      <div className="flex justify-end">
+        <AddMenu onAdd={onAdd} onStarter={onStarter} />
+      </div>
+    );
+  }
   if (isNarrow) {
     return (
       <div className="flex flex-col gap-2">

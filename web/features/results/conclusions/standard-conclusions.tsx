@@ -137,7 +137,7 @@ function Side({ concluded, ...of }: SideProps) {
           <Decide concluded={concluded} {...of} />
         </span>
       ) : (
-        <span className="figures text-xs text-muted">{groundOf(concluded)}</span>
+        <span className="text-xs text-muted">{groundOf(concluded)}</span>
       )}
     </div>
   );

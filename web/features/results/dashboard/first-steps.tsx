@@ -118,7 +118,7 @@ function Step({ to, title, text, details, state, saysState = true, open = 0 }: S
           </Link>
         )}
         <span className={cn('block text-xs text-muted', details && 'max-sm:hidden')}>{text}</span>
-        {details ? <span className="figures block text-xs text-ink">{details}</span> : null}
+        {details ? <span className="block text-xs text-ink">{details}</span> : null}
       </span>
       <span className="figures shrink-0 text-xs text-muted">
         {open > 0 ? (

@@ -85,5 +85,9 @@ function beforeColumn({ year, of }: NonNullable<PointsTableProps['before']>): Co
 function scoreText(point: DashboardPoint, side: Side) {
   const isAssessed = point[side] > 0;
   const text = isAssessed ? describeScore(point[side]) : unscored(point, side);
-  return <span className={isAssessed ? 'whitespace-nowrap' : 'text-xs text-muted sm:whitespace-nowrap'}>{text}</span>;
+  return (
+    <span className={isAssessed ? 'whitespace-nowrap' : 'text-xs text-muted normal-nums sm:whitespace-nowrap'}>
+      {text}
+    </span>
+  );
 }

@@ -116,7 +116,7 @@ function Facts({ duty: { open, dueOn, urgency, review, formerOwner } }: { duty: 
     ...(dueOn !== null && urgency !== 'overdue' ? [assignmentMessages.due(dueOn)] : []),
   ];
   return (
-    <span className="figures text-xs text-muted">
+    <span className="text-xs text-muted">
       {facts.join(' · ')}
       {dueOn !== null && urgency === 'overdue' ? (
         <>

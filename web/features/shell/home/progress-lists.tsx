@@ -45,7 +45,7 @@ export function StandardStates({ data }: { data: AssessmentData }) {
         {say.standards}
       </h2>
       <p className="mt-1 text-xs text-muted">{say.standardsText}</p>
-      <table className="figures mt-2 w-full text-sm">
+      <table className="mt-2 w-full text-sm">
         <thead>
           <tr className="border-b text-xs text-muted">
             <th scope="col" className="py-1.5 text-left font-medium">
@@ -77,7 +77,7 @@ export function StandardStates({ data }: { data: AssessmentData }) {
 
 function Amount({ done, of }: { done: number; of: number }) {
   return (
-    <td className={`py-1.5 pl-3 text-right whitespace-nowrap ${done < of ? '' : 'text-muted'}`}>
+    <td className={`figures py-1.5 pl-3 text-right whitespace-nowrap ${done < of ? '' : 'text-muted'}`}>
       {say.ofTopics(done, of)}
     </td>
   );

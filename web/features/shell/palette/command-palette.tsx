@@ -165,14 +165,12 @@ function PaletteRow({ item, words, excerpt, onChoose }: PaletteRowProps) {
         <Sought text={item.label} words={words} />
       </span>
       {item.detail ? (
-        <span className={cn('figures max-w-[45%] shrink-0 truncate text-xs text-muted', item.below && 'sm:hidden')}>
+        <span className={cn('max-w-[45%] shrink-0 truncate text-xs text-muted', item.below && 'sm:hidden')}>
           {item.detail}
         </span>
       ) : null}
       {item.below ? (
-        <span className="figures basis-full truncate pl-7 text-start text-xs text-muted max-sm:hidden">
-          {item.below}
-        </span>
+        <span className="basis-full truncate pl-7 text-start text-xs text-muted max-sm:hidden">{item.below}</span>
       ) : null}
       {excerpt ? (
         <span dir="auto" className="line-clamp-2 basis-full pl-7 text-start text-xs wrap-anywhere text-muted">
