@@ -46,6 +46,7 @@ export const dutyTold: RecordAnswer = {
         isDue
           ? 'Of its requirements, these are due or may apply, beside what ESRS 2 always requires:'
           : 'What ESRS 2 requires of everybody is due whatever the result. Of this standard:',
+        rests(resultsSource(current)),
       ),
       rows.blocks,
       offers('Which topics are material?'),
