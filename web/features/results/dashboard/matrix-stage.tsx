@@ -47,7 +47,18 @@ const widest = 1.2;
  * as a picture of it (product P56).
  */
 export default function MatrixStage(props: MatrixStageProps) {
-  const { dashboard, controls, chart, list = null, summary, returnTo, onLegendPlace, onClose, children, ...drawn } = props;
+  const {
+    dashboard,
+    controls,
+    chart,
+    list = null,
+    summary,
+    returnTo,
+    onLegendPlace,
+    onClose,
+    children,
+    ...drawn
+  } = props;
   const { user, company } = useSession();
   const { data: adoptions } = useQuery(adoptionsQuery);
   const adopted = adoptions?.find(({ id }) => id === dashboard.assessment.id)?.thresholdsAdopted ?? null;
