@@ -31,6 +31,7 @@ export const topicMessages = {
   noTopics: 'This assessment has no topics',
   noTopicsHint: 'Choose the ESRS version in the first section to load its topics.',
   relevant: (count: number, total: number) => `${count} of ${total} topics relevant`,
+  leftOut: (count: number) => `${formatNumber(count)} left out`,
   groupRelevant: (count: number, total: number) => `${count} of ${total}`,
   groupRelevantSpoken: (label: string, count: number, total: number) =>
     `${label}: ${count} of ${total} topics relevant`,
