@@ -179,19 +179,17 @@ function Chain({ assessmentId }: { assessmentId: AssessmentId }) {
   const links = [
     [say.links.result, of(screens.dashboard.path)],
     [say.links.topics, of(screens.topics.path)],
-    [say.links.leftOut, of(screens['left-out'].path)],
     [say.links.register, of(screens.register.path)],
     [say.links.disclosures, of(screens.disclosures.path)],
     [say.links.frozen, of(screens.results.path, 'assessmentId')],
     [say.links.asOf, of(screens['as-of'].path)],
     [say.links.compare, of(screens.compare.path, 'later')],
-    [say.links.history, of(screens.activity.path)],
   ] as const;
   return (
     <nav aria-label={say.chain}>
-      <ul className="-mx-4 flex gap-x-5 overflow-x-auto px-4 whitespace-nowrap sm:-mx-6 sm:px-6">
+      <ul className="flex flex-wrap gap-x-5">
         {links.map(([label, to]) => (
-          <li key={label} className="shrink-0">
+          <li key={label}>
             <Link to={to} className="inline-block rounded-sm py-1 text-sm text-accent hover:underline">
               {label}
             </Link>
