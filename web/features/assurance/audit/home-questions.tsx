@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { type CommentedRecord, keyOfCommented } from '#domain/comments/comment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
-import { auditQuery } from './api.ts';
+import { auditQuery } from '#web/features/assurance/comments/audit-query.ts';
 import { auditRoomMessages as say } from './messages.ts';
 
 interface HomeQuestionsProps {

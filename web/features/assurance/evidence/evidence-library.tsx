@@ -4,13 +4,13 @@ import type { Evidence, EvidenceList, EvidenceUse } from '#contract/evidence-sha
 import type { AssessmentId, EvidenceId } from '#domain/ids.ts';
 import { fold } from '#domain/words/fold.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
-import { TopicSearch } from '#web/features/questionnaire/topics/topic-search.tsx';
 import { api } from '#web/lib/api.ts';
 import { cn } from '#web/lib/cn.ts';
 import { focusSoon } from '#web/lib/focus-soon.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Spinner } from '#web/ui/display/spinner.tsx';
+import { SearchInput } from '#web/ui/inputs/search-input.tsx';
 import { Segmented } from '#web/ui/inputs/segmented.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
@@ -85,13 +85,7 @@ function Pieces({ list, assessmentId, firstSteps }: EvidenceLibraryProps & { lis
     <div className="flex flex-col gap-4">
       {missing}
       <div className="flex flex-wrap items-center gap-3">
-        <TopicSearch
-          label={say.search}
-          placeholder={say.search}
-          typed={searched}
-          onType={setSearched}
-          className="max-sm:w-full sm:w-72"
-        />
+        <SearchInput label={say.search} typed={searched} onType={setSearched} className="max-sm:w-full sm:w-72" />
         <Segmented<Which>
           label={say.which}
           value={which}

@@ -24,7 +24,6 @@ export const topicMessages = {
   saving: 'Saving...',
 
   search: 'Search topics',
-  emptySearch: 'Clear the search',
   searchPlaceholder: 'Search by name or code',
   noMatch: (typed: string) => `No topic matches “${typed}”.`,
   clearSearch: 'Clear search',

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { screens } from '#contract/screens.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
+import { SearchInput } from '#web/ui/inputs/search-input.tsx';
 import { topicMessages as say } from './messages.ts';
-import { TopicSearch } from './topic-search.tsx';
 
 interface SelectionToolbarProps {
   typed: string;
@@ -32,7 +32,13 @@ export function SelectionToolbar({
 }: SelectionToolbarProps) {
   return (
     <div className="page-toolbar -mx-1 max-sm:static flex min-h-13 flex-wrap items-center gap-x-4 gap-y-2 bg-ground px-1 py-2">
-      <TopicSearch typed={typed} onType={onType} className="w-full sm:w-72" />
+      <SearchInput
+        label={say.search}
+        placeholder={say.searchPlaceholder}
+        typed={typed}
+        onType={onType}
+        className="w-full sm:w-72"
+      />
       <p role="status" className="figures text-muted">
         {count}
       </p>

@@ -7,7 +7,7 @@ import { wholeFigures } from '#domain/progress/last-look.ts';
 import { registerPath } from '#domain/query/register-path.ts';
 import type { Dashboard } from '#domain/results/dashboard.ts';
 import { useAssigned } from '#web/features/assurance/assignments/api.ts';
-import { auditQuery } from '#web/features/assurance/audit/api.ts';
+import { auditQuery } from '#web/features/assurance/comments/audit-query.ts';
 import { completionMessages as say } from './messages.ts';
 
 interface StillOpenProps {
