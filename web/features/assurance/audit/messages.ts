@@ -22,11 +22,13 @@ export const auditRoomMessages = {
   links: {
     result: 'Result and matrix',
     topics: 'Topics and reasons',
+    leftOut: 'Left out',
     register: 'Register',
     disclosures: 'Disclosures',
     frozen: 'Frozen result and seals',
     asOf: 'Earlier versions',
     compare: 'Comparison',
+    history: 'Changes',
   },
 
   progress: 'Checked',

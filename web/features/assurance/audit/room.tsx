@@ -180,11 +180,13 @@ function Chain({ assessmentId }: { assessmentId: AssessmentId }) {
   const links = [
     [say.links.result, of(screens.dashboard.path)],
     [say.links.topics, of(screens.topics.path)],
+    [say.links.leftOut, of(screens['left-out'].path)],
     [say.links.register, of(screens.register.path)],
     [say.links.disclosures, of(screens.disclosures.path)],
     [say.links.frozen, of(screens.results.path, 'assessmentId')],
     [say.links.asOf, of(screens['as-of'].path)],
     [say.links.compare, of(screens.compare.path, 'later')],
+    [say.links.history, of(screens.activity.path)],
   ] as const;
   return (
     <nav aria-label={say.chain}>
