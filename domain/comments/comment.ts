@@ -14,6 +14,9 @@ export interface CommentedRecord {
   recordId: string;
 }
 
+/** The record as a key. */
+export const keyOfCommented = ({ noun, recordId }: CommentedRecord): string => `${noun} ${recordId}`;
+
 /** The name of a kind of commented record, within a sentence. */
 export const commentedNames = wordsOf('comments', 'inSentence');
 

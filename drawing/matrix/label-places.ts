@@ -43,10 +43,14 @@ type Place = (typeof places)[number];
  * How far away, in pixels, a label at the end of a line is, and in which directions: upwards first, because the plot is emptier there.
  */
 const reaches = [14, 24, 36, 50, 66, 84, 104, 126];
-const directions = [-30, -150, 30, 150, -60, -120, 60, 120, 0, 180, -90, 90].map((degrees) => {
+const directions = [-30, -150, 30, 150, -60, -120, 60, 120, 0, 180, -90, 90].map(inDirection);
+/** Those between them, for a label that found no other place. */
+const between = [-45, -135, 45, 135, -75, -105, 75, 105, -15, -165, 15, 165].map(inDirection);
+
+function inDirection(degrees: number) {
   const radians = (degrees * Math.PI) / 180;
   return { across: Math.cos(radians), down: Math.sin(radians) };
-});
+}
 
 const heightOf = (lines: readonly string[]) => 2 + labelLeading * lines.length;
 const widthOf = (lines: readonly string[]) => Math.max(...lines.map(textWidth));
@@ -64,13 +68,21 @@ export function besideSymbol({ x, y, size }: PlacedPoint, lines: readonly string
   });
 }
 
-/** Positions farther away, nearest first, each with the line that leads to it, which is at most `farthest` pixels long. */
-export function farFromSymbol({ x, y, size }: PlacedPoint, lines: readonly string[], farthest: number): LabelPlace[] {
+/**
+ * Positions farther away, nearest first, each with the line that leads to it, which is at most `farthest` pixels long.
+ * @param isLast also in the directions between the usual ones
+ */
+export function farFromSymbol(
+  { x, y, size }: PlacedPoint,
+  lines: readonly string[],
+  farthest: number,
+  isLast = false,
+): LabelPlace[] {
   const [width, height] = [widthOf(lines), heightOf(lines)];
   return reaches
     .filter((reach) => reach <= farthest)
     .flatMap((reach, ring) =>
-      directions.map((direction, turn): LabelPlace => {
+      (isLast ? [...directions, ...between] : directions).map((direction, turn): LabelPlace => {
         const [from, to] = [size / 2, size / 2 + reach];
         const [dx, dy] = [to * direction.across, to * direction.down];
         const isLevel = Math.abs(direction.across) > 0.4;

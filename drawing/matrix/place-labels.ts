@@ -28,7 +28,7 @@ const above = 36;
  * Finds a free place for the label of each mark, by the id of its topic: code and name, whole while there is room, beside its symbol
  * or farther off at the end of a line; else cut, else the code alone, else none (its card and the table have it). Marks that matter
  * more choose first, unless another order leaves more of them whole. A label covers neither another label nor a point nor what is
- * `reserved`, stays inside the drawing, lies on no threshold line unless its code finds no other place, is in a band only if its topic is, and keeps off the arrows of a comparison and the grid where it can.
+ * `reserved`, stays inside the drawing and, for a topic in a band, beside its symbol, lies on no threshold line unless its code finds no other place, is in a band only if its topic is, and keeps off the arrows of a comparison and the grid where it can.
  */
 export function placeLabels(
   placed: readonly PlacedPoint[],
@@ -67,7 +67,8 @@ function placeInOrder(
   for (const item of order) room.take(item, aroundSymbol(item));
   for (const item of order) if (isFresh(item.point)) room.take(null, aroundFreshMark(item));
   const ways = order.flatMap((item) => waysOf(item, frame));
-  const isFar = order.length < thicket;
+  /** Beside a band, a line into the plot would seem to give the topic the score that it does not have. */
+  const mayBeFar = ({ point }: PlacedPoint) => order.length < thicket && point.hasFinancial && point.hasImpact;
   const farthest = order.length < crowd ? 130 : 70;
   const edges = {
     right: frame.width - frame.right + 8,
@@ -94,7 +95,7 @@ function placeInOrder(
   function write(
     item: PlacedPoint,
     lines: readonly string[],
-    { isFar = false, mayCross = false, mayBeStruck = false } = {},
+    { isFar = false, mayCross = false, mayBeStruck = false, isLast = false } = {},
   ): boolean {
     const isGood = (place: LabelPlace) =>
       (mayBeStruck || !isStruck(place)) &&
@@ -106,7 +107,7 @@ function placeInOrder(
         place.rank * 0.4 + crossings(place.box, frame) + 2 * ways.filter((way) => runsOver(way, place.box)).length;
       if ((!best || cost < best.cost) && isGood(place)) best = { place, cost };
     }
-    const place = best?.place ?? (isFar ? farFromSymbol(item, lines, farthest).find(isGood) : undefined);
+    const place = best?.place ?? (isFar ? farFromSymbol(item, lines, farthest, isLast).find(isGood) : undefined);
     if (!place) return false;
     written.set(item, { place, lines });
     room.take(item, place.box);
@@ -115,11 +116,14 @@ function placeInOrder(
 
   const lacking = order.filter((item) => {
     const { whole, short, cut: shortened } = textsOf(item, frame);
+    const isFar = mayBeFar(item);
     if (whole.some((lines) => write(item, lines, { isFar }))) return false;
     if (shortened.some((lines) => write(item, lines, { isFar }))) return true;
-    if (short && write(item, short, { isFar: true })) return true;
+    if (short && write(item, short, { isFar: item.point.hasFinancial && item.point.hasImpact })) return true;
     if (ways.length > 0 && whole.some((lines) => write(item, lines, { isFar, mayBeStruck: true }))) return false;
-    if (short) write(item, short, { mayCross: true, mayBeStruck: true });
+    if (short && !write(item, short, { mayCross: true, mayBeStruck: true })) {
+      write(item, short, { isFar: true, mayBeStruck: true, isLast: true });
+    }
     return true;
   });
   if (order.length < crowd) unfold();
@@ -133,7 +137,7 @@ function placeInOrder(
       room.giveBack(item, present.place.box);
       room.take(item, aroundSymbol(item));
       written.delete(item);
-      if (write(item, long, { isFar })) continue;
+      if (write(item, long, { isFar: mayBeFar(item) })) continue;
       written.set(item, present);
       room.take(item, present.place.box);
     }
@@ -154,7 +158,8 @@ function textsOf({ point, together }: PlacedPoint, frame: MatrixFrame) {
     return { whole: isCompact(frame) ? [] : [codes], cut: [], long: null, short: null };
   }
   const short = [code || cut(name, 12)];
-  if (isCompact(frame) || point.isGone) return { whole: [short], cut: [], long: null, short };
+  // The band on the left is as wide as a symbol: a name would lie in the plot.
+  if (isCompact(frame) || point.isGone || !point.hasFinancial) return { whole: [short], cut: [], long: null, short };
   return { ...labelTexts(code, name), short };
 }
 

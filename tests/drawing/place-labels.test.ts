@@ -134,6 +134,28 @@ describe('labels on the matrix', () => {
     }
   });
 
+  it.each([
+    [620, 620],
+    [1200, 800],
+  ])('of topics in a band are beside their symbols, on a drawing of %i × %i', (width, height) => {
+    const points = crowdOf(24).map((point, index) => ({
+      ...point,
+      hasImpact: index !== 4,
+      hasFinancial: index !== 9,
+      impact: index === 4 ? 0 : point.impact,
+      financial: index === 9 ? 0 : point.financial,
+    }));
+    const frame = withBands(frameFor(width, height), points);
+    const labels = placeLabels(placePoints(points, frame), frame, thresholds);
+    for (const { topic, hasImpact, hasFinancial } of points.filter(
+      (point) => !point.hasImpact || !point.hasFinancial,
+    )) {
+      const label = mustHave(labels.get(topic.id));
+      expect(label.leader).toBe(null);
+      if (hasImpact && !hasFinancial) expect(label.lines).toEqual([topic.code]);
+    }
+  });
+
   it('are not struck through by the arrow of a comparison while there is room elsewhere', () => {
     const points = crowdOf(16).map((point, index) => ({
       ...point,

@@ -262,7 +262,7 @@ describe('an auditor', () => {
 
     const records = page.getByRole('region', { name: 'Records' });
     const ask = async (kind: string, name: string, question: string) => {
-      await records.getByText(kind, { exact: true }).first().click();
+      await records.getByRole('radio', { name: new RegExp(`^${kind} \\(\\d+\\)$`) }).check();
       await press(page, `Ask about ${name}`);
       const panel = page.getByRole('dialog');
       await panel.getByLabel('Your question').fill(question);
@@ -324,7 +324,7 @@ describe('an auditor', () => {
     await page.keyboard.press('Escape');
     await questions.getByText('Closed', { exact: true }).waitFor();
     await records.getByText('1 changed since').waitFor();
-    await records.getByText('Measures', { exact: true }).first().click();
+    await records.getByRole('radio', { name: /^Measures \(/ }).check();
     await records.getByText('Changed since', { exact: true }).waitFor();
     await press(page, 'Open Wall along the yard');
     await page

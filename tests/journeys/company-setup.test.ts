@@ -122,6 +122,9 @@ describe('the company setup', () => {
     await page.waitForURL(`${app.url}/app/dashboard`);
     expect(sent).toBe(1);
     expect(await countCompanies('Twice Pressed Ltd')).toBe(1);
+    // The message lies over the page without moving it.
+    await page.getByRole('heading', { name: 'The plan' }).waitFor();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
 
     // What a newcomer asks first is answered before the first question, and the sample is one press away and back.
     await page.getByText('Your company: Small (1-50 employees).').waitFor();

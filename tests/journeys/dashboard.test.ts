@@ -445,13 +445,23 @@ describe('the dashboard of the sample company', () => {
     const stage = page.getByRole('dialog', { name: `${sampleCompany.company.name}: materiality matrix` });
     await stage.getByText(/Draft · ESRS set 1 \(2023\) · Thresholds: impact/).waitFor();
     const chart = stage.getByRole('group', { name: 'Materiality matrix' });
-    // As wide as it is high, its legend aside, with the ranked list beside it.
-    await expect.poll(async () => (await chart.boundingBox())?.width ?? 0).toBeGreaterThan(560);
+    // As high as the window allows and nearly square, with the filters, the ranked list and the legend beside it.
+    await expect.poll(async () => (await chart.boundingBox())?.height ?? 0).toBeGreaterThan(750);
     const { width, height, x } = mustHave(await chart.boundingBox());
-    expect(height - width).toBeGreaterThan(0);
-    expect(height - width).toBeLessThan(140);
+    expect(width / height).toBeGreaterThan(0.95);
+    expect(width / height).toBeLessThan(1.25);
     const ranked = stage.getByRole('list', { name: 'Topics, highest first' });
-    expect(mustHave(await ranked.boundingBox()).x).toBeGreaterThan(x + width);
+    const legend = stage.getByText('Larger: more entries');
+    for (const part of [ranked, legend, stage.getByRole('radio', { name: 'Social', exact: true })]) {
+      expect(mustHave(await part.boundingBox()).x).toBeGreaterThan(x + width);
+    }
+    await stage.getByRole('button', { name: 'Hide list' }).click();
+    await ranked.waitFor({ state: 'detached' });
+    await expect.poll(async () => (await chart.boundingBox())?.width ?? 0).toBeGreaterThan(1400);
+    await legend.waitFor();
+    await stage.getByRole('button', { name: 'Show list' }).click();
+    await ranked.waitFor();
+    await expect.poll(async () => (await chart.boundingBox())?.width ?? 0).toBeLessThan(1200);
     expect(await page.getByRole('group', { name: 'Materiality matrix' }).count()).toBe(1);
 
     // A line follows the mouse, even though the chart is enlarged.

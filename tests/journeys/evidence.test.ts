@@ -331,19 +331,27 @@ describe('evidence', () => {
     await item(page, 'Plan').getByText('Mine').waitFor();
   });
 
-  it('is added from the screen with all evidence, for an entry or an answer that you choose', async () => {
+  it('is added from the screen with all evidence, and for an entry or an answer that you choose then or later', async () => {
     const { page, topicCode } = await visit();
     await page.goto(`${app.url}/app/evidence`);
     await page.getByRole('link', { name: 'Open the questionnaire' }).waitFor();
     await page.getByRole('button', { name: 'Add evidence' }).click();
     const adding = page.getByRole('dialog', { name: 'Add evidence' });
     const usedFor = adding.getByRole('combobox', { name: 'Used for' });
-    expect(await adding.getByRole('textbox', { name: 'Link' }).count()).toBe(0);
+    // At first for nothing; the choice applies to it as well.
+    await adding.getByRole('textbox', { name: 'Link' }).fill('https://example.org/first');
+    await adding.getByRole('button', { name: 'Add link' }).click();
+    await adding
+      .getByRole('list', { name: 'Evidence for nothing yet' })
+      .getByText('example.org/first')
+      .first()
+      .waitFor();
     await usedFor.selectOption({ label: `${topicCode} ${TITLE}` });
     await adding.getByLabel('Supports').selectOption({ label: 'Scale' });
     await adding.getByRole('textbox', { name: 'Link' }).fill('https://example.org/audit');
     await adding.getByRole('button', { name: 'Add link' }).click();
     const given = adding.getByRole('list', { name: `Evidence for ${topicCode} ${TITLE}` });
+    await given.getByText('example.org/first').first().waitFor();
     await given.getByRole('listitem').getByText('Scale', { exact: true }).waitFor();
     await usedFor.selectOption({ label: 'Thresholds' });
     await adding.getByText('No evidence yet.', { exact: false }).waitFor();
@@ -353,7 +361,7 @@ describe('evidence', () => {
     await adding.getByRole('list', { name: 'Evidence for Thresholds' }).getByText('Minutes.pdf').waitFor();
     await adding.getByRole('button', { name: 'Close evidence' }).click();
     const pieces = page.getByRole('list', { name: 'Evidence', exact: true }).getByRole('listitem');
-    await expect.poll(() => pieces.count()).toBe(2);
+    await expect.poll(() => pieces.count()).toBe(3);
     await page.getByRole('button', { name: 'Add evidence' }).waitFor();
   });
 

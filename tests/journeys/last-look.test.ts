@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { openBrowser } from '../shared/browser.ts';
 import { mustHave } from '../shared/must-have.ts';
 import { type RunningApp, startApp } from '../shared/running-app.ts';
+import { componentFields } from '../shared/world.ts';
 import { welcome, welcomeColleague } from './newcomer.ts';
 
 const browser = openBrowser();
@@ -75,4 +77,23 @@ it('completes with two open topics: one concluded in the dialog, one left open w
   await page.getByRole('link', { name: 'Value chain', exact: true }).last().waitFor();
   const done = await call<WholeAssessment>('GET', path);
   expect(done.assessment.leftOpen).toMatchObject([{ reason: 'The panel meets in May' }]);
+});
+
+it('starts at its title, and lists material entries without evidence and entries in review with links to them', async () => {
+  const { page, call, readDraft } = await welcome(browser, app);
+  const { assessment, topics } = await readDraft();
+  const id = randomUUID();
+  const highest = { impactSeverity: 5, impactLikelihood: 5, topicId: mustHave(topics[0]).id };
+  const path = `/api/assessments/${assessment.id}`;
+  await call('POST', `${path}/components`, { ...componentFields, ...highest, id, title: 'Fumes' });
+  await call('POST', `${path}/assignments/review`, { record: { noun: 'component', key: id }, to: 'in-review' });
+  await page.goto(`${app.url}/app/assessment?section=financial-materiality`);
+  await page.getByRole('button', { name: 'Complete Assessment', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Complete the assessment?' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Complete the assessment?');
+  await dialog.getByRole('link', { name: '1 entry is in review' }).waitFor();
+  await dialog.getByRole('link', { name: '1 of 1 material entry has no evidence' }).click();
+  await page.getByRole('heading', { name: 'Register', exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Evidence: without evidence. Change' }).waitFor();
+  await page.getByText('Fumes').first().waitFor();
 });

@@ -142,6 +142,7 @@ describe('people', () => {
     await sees(max, 'Please sign in to accept this invitation.');
     await sees(max, `${people.Ada.name} invites you to work on the double materiality assessment of Nordlicht GmbH.`);
     await max.getByRole('link', { name: 'Create Account' }).click();
+    await sees(max, `Create your account to join Nordlicht GmbH. ${people.Ada.name} invited you.`);
     expect(await max.getByLabel('Email').inputValue()).toBe(people.Max.email);
     await fillSignUp(max, people.Max);
     await sees(max, 'Check Your Email');

@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useCallback, useState } from 'reac
 import { Link, Navigate, useLocation, useNavigate } from 'react-router';
 import { ConfirmLink } from '#web/features/account/auth/confirm-link.tsx';
 import { ForgotForm } from '#web/features/account/auth/forgot-form.tsx';
-import { authMessages as say } from '#web/features/account/auth/messages.ts';
+import { type InvitedTo, authMessages as say } from '#web/features/account/auth/messages.ts';
 import { authHref, readAuthPlace } from '#web/features/account/auth/read-auth-place.ts';
 import { ResetForm } from '#web/features/account/auth/reset-form.tsx';
 import { SignInForm } from '#web/features/account/auth/sign-in-form.tsx';
@@ -87,10 +87,11 @@ function SignUp(props: SignUpProps) {
   const navigate = useNavigate();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const signIn = authHref('sign-in', props.next);
+  const { state } = useLocation();
   return (
     <AuthFrame
       title={say.signUp}
-      intro={say.signUpIntro}
+      intro={isInvited(state) ? say.signUpInvited(state) : say.signUpIntro}
       foot={<Foot text={say.hasAccount} to={signIn} label={say.signIn} />}
     >
       {sentTo ? (
@@ -110,6 +111,10 @@ function SignUp(props: SignUpProps) {
     </AuthFrame>
   );
 }
+
+/** Whether the person comes from the page of an invitation. */
+const isInvited = (state: unknown): state is InvitedTo =>
+  typeof state === 'object' && state !== null && 'invitedBy' in state && 'companyName' in state;
 
 interface AuthFrameProps {
   title: string;

@@ -17,7 +17,7 @@ import { NotFinal } from '#web/features/results/finish/not-final.tsx';
 import { homeQuery } from '#web/features/shell/home/api.ts';
 import { useLastVisit } from '#web/features/shell/home/last-visit.ts';
 import { homeMessages as say } from '#web/features/shell/home/messages.ts';
-import { Mine } from '#web/features/shell/home/mine.tsx';
+import { Mine, useReviewed } from '#web/features/shell/home/mine.tsx';
 import { AuditList, ContinueButton, OpenList } from '#web/features/shell/home/open-list.tsx';
 import { SectionStates, StandardStates } from '#web/features/shell/home/progress-lists.tsx';
 import { RecentChanges } from '#web/features/shell/home/recent-changes.tsx';
@@ -105,6 +105,7 @@ function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'
   const isLoaded = useBlocksLoaded(whole.assessment.id);
   const isBeginning = whole.components.length === 0;
   const data = useReasonGaps(whole);
+  const reviewed = useReviewed(whole);
   const progress = useMemo(() => wizardProgress(data), [data]);
   return (
     <div className="relative">
@@ -139,8 +140,8 @@ function Work({ whole, latestCompleted }: Pick<OpenAssessment, 'latestCompleted'
           ) : null}
           <ReviewLeft whole={whole} />
           <Mine whole={whole} hidesEmpty={isBeginning} />
-          <MentionedYou assessmentId={whole.assessment.id} />
-          <HomeQuestions assessmentId={whole.assessment.id} />
+          <MentionedYou assessmentId={whole.assessment.id} elsewhere={reviewed} />
+          <HomeQuestions assessmentId={whole.assessment.id} elsewhere={reviewed} />
           {latestCompleted ? <HomeQuestions assessmentId={latestCompleted.id} name={latestCompleted.name} /> : null}
           <OpenList data={data} progress={progress} isShort={isBeginning} />
           <OpenDecisions whole={whole} />

@@ -14,6 +14,7 @@ export const uiMessages = {
   cancel: 'Cancel',
   messages: 'Messages',
   dismiss: 'Dismiss',
+  emptySearch: 'Clear the search',
   tryAgain: 'Try again',
   tryingAgain: 'Trying again...',
   showRest: (count: number) => `Show ${formatNumber(count)} more`,

@@ -18,6 +18,8 @@ export interface DialogProps {
   dismissible?: boolean;
   /** The element that gets the focus when it opens; if absent, the first field, or otherwise the first control. */
   focusFirst?: () => HTMLElement | null;
+  /** If true, the title gets it: for a dialog to read before anything is filled in. */
+  focusesTitle?: boolean;
   children?: ReactNode;
 }
 
@@ -28,8 +30,9 @@ const widths = { sm: 'sm:max-w-md', md: 'sm:max-w-xl', lg: 'sm:max-w-3xl' };
  * from below.
  */
 export function Dialog({ open, onOpenChange, title, description, footer, size = 'md', ...rest }: DialogProps) {
-  const { dismissible = true, focusFirst, children } = rest;
+  const { dismissible = true, focusFirst, focusesTitle = false, children } = rest;
   const body = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Base.Root
       open={open}
@@ -44,7 +47,8 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
           <Base.Popup
             // The first field rather than the close button; on touch devices, that would open the keyboard.
             initialFocus={(opened) =>
-              focusFirst?.() ?? (opened === 'touch' ? true : (firstField(body.current) ?? true))
+              (focusesTitle ? heading.current : focusFirst?.()) ??
+              (opened === 'touch' ? true : (firstField(body.current) ?? true))
             }
             className={cn(
               'flex max-h-[92dvh] w-full min-w-0 flex-col rounded-t-md border bg-raised text-ink shadow-float outline-none sm:rounded-md',
@@ -55,7 +59,13 @@ export function Dialog({ open, onOpenChange, title, description, footer, size = 
           >
             <div className="flex items-start justify-between gap-4 px-5 pt-5">
               <div className="min-w-0">
-                <Base.Title className="headline text-lg text-balance">{title}</Base.Title>
+                <Base.Title
+                  ref={heading}
+                  tabIndex={focusesTitle ? -1 : undefined}
+                  className="headline text-lg text-balance outline-none"
+                >
+                  {title}
+                </Base.Title>
                 {description ? (
                   <Base.Description className="mt-1 text-sm text-muted">{description}</Base.Description>
                 ) : null}

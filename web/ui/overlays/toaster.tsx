@@ -79,6 +79,8 @@ function clearOf(toasts: HTMLElement): void {
   if (!focused || focused === document.body || toasts.contains(focused)) return;
   const over = toasts.getBoundingClientRect();
   const { left, right, top, bottom } = focused.getBoundingClientRect();
+  // A whole screen, which has the focus after a change of screen, is never clear of them: scrolling it would only move the page.
+  if (bottom - top > over.top) return;
   const isCovered = bottom > over.top && top < over.bottom && right > over.left && left < over.right;
   if (isCovered && over.height > 0) focused.scrollIntoView({ block: 'nearest' });
 }

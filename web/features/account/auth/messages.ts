@@ -66,6 +66,12 @@ function sayDuration({ retryAfterSeconds = 60 }: SentenceContext): string {
   return minutes < 60 ? `${minutes} minutes` : 'an hour';
 }
 
+/** The invitation that a person comes from. */
+export interface InvitedTo {
+  invitedBy: string;
+  companyName: string;
+}
+
 /** All other texts of the auth screen. Fixed texts must stay word for word (product P1). */
 export const authMessages = {
   signIn: 'Sign In',
@@ -74,6 +80,8 @@ export const authMessages = {
   signingUp: 'Creating account...',
   signInIntro: 'Continue with your double materiality assessment.',
   signUpIntro: 'Create your account. Setting up takes a minute.',
+  signUpInvited: ({ invitedBy, companyName }: InvitedTo) =>
+    `Create your account to join ${companyName}. ${invitedBy} invited you.`,
   fullName: 'Full Name',
   email: 'Email',
   password: 'Password',

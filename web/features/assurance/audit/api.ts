@@ -1,19 +1,12 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { AuditRoom } from '#contract/audit.ts';
 import type { AssessmentId } from '#domain/ids.ts';
+import { auditQuery } from '#web/features/assurance/comments/audit-query.ts';
 import { HOLDS_WHOLE } from '#web/features/questionnaire/assessment/is-assessment-cached.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
 import { toast } from '#web/ui/overlays/toast-store.ts';
 import { auditRoomMessages as say } from './messages.ts';
-
-/** What auditors have looked at, asked and drawn in an assessment. */
-export const auditQuery = (assessmentId: AssessmentId) =>
-  queryOptions({
-    queryKey: [...queryKeys.audit, assessmentId],
-    queryFn: ({ signal }) => api.audit.read({ assessmentId }, { signal }),
-    staleTime: 30_000,
-  });
 
 /** Everything in an assessment, draft or completed, as it is now. */
 export const auditedQuery = (assessmentId: AssessmentId) =>

@@ -5,6 +5,7 @@ import type { CommentedRecord } from '#domain/comments/comment.ts';
 import { pathOfRecord } from '#domain/comments/path-of-record.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
+import { auditQuery } from '#web/features/assurance/comments/audit-query.ts';
 import { leftOutQuery } from '#web/features/assurance/left-out/api.ts';
 import { groupTexts, leftOutMessages as say } from '#web/features/assurance/left-out/messages.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
@@ -14,7 +15,7 @@ import { Card, CardBody, CardDescription, CardHeader, CardTitle } from '#web/ui/
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { LoadingCard } from '#web/ui/layout/loading-card.tsx';
-import { auditedQuery, auditQuery, useMark } from './api.ts';
+import { auditedQuery, useMark } from './api.ts';
 import { LeftOutLine } from './left-out-line.tsx';
 import { type LeftOutEntry, leftOutRecords } from './left-out-records.ts';
 import { auditRoomMessages } from './messages.ts';

@@ -75,6 +75,7 @@ export const auditRoomMessages = {
   walk: 'Walk through',
   walkThrough: (name: string) => `Walk through ${name}`,
 
+  questionAsked: 'Auditor’s question:',
   waiting: (count: number) =>
     count === 1 ? '1 auditor question to answer' : `${formatNumber(count)} auditor questions to answer`,
   questions: 'Questions',

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import type { AuditMark } from '#contract/audit.ts';
 import { MARKED_NOUNS, type MarkedNoun } from '#domain/audit/marked-nouns.ts';
+import { formatNumber } from '#web/lib/format-number.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Progress } from '#web/ui/display/progress.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
@@ -63,10 +64,18 @@ export function RecordsCard({ whole, records, marks, marksOf, onMark, onAsk, isA
           {/* Ten kinds in a row need a wide window. */}
           <Segmented
             label={say.which}
-            options={kinds}
+            options={kinds.map(({ value, label }) => ({
+              value,
+              label: say.kindOf(label, records[value].length),
+              icon: (
+                <span aria-hidden="true">
+                  {label} <span className="figures font-normal text-muted">{formatNumber(records[value].length)}</span>
+                </span>
+              ),
+            }))}
             value={kind}
             onValueChange={(next) => choose(next, part)}
-            className="self-start max-lg:hidden"
+            className="flex-wrap self-start max-lg:hidden"
           />
           <Select
             aria-label={say.which}

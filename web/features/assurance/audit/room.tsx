@@ -7,6 +7,7 @@ import type { CommentedRecord } from '#domain/comments/comment.ts';
 import { pathOfRecord } from '#domain/comments/path-of-record.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { useMay } from '#web/features/account/session/use-may.ts';
+import { auditQuery } from '#web/features/assurance/comments/audit-query.ts';
 import { LinkedComments } from '#web/features/assurance/comments/linked-comments.tsx';
 import { evidenceQuery } from '#web/features/assurance/evidence/api.ts';
 import { teamQuery } from '#web/features/company/team/api.ts';
@@ -16,7 +17,7 @@ import { Card, CardBody, CardHeader, CardTitle } from '#web/ui/layout/card.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
 import { LoadingCard } from '#web/ui/layout/loading-card.tsx';
-import { auditedQuery, auditQuery, useMark } from './api.ts';
+import { auditedQuery, useMark } from './api.ts';
 import { DrawSample } from './draw-form.tsx';
 import { linkedRecord, withoutRecord } from './linked-record.ts';
 import { markedNames, auditRoomMessages as say, visitNames } from './messages.ts';
@@ -189,9 +190,9 @@ function Chain({ assessmentId }: { assessmentId: AssessmentId }) {
   ] as const;
   return (
     <nav aria-label={say.chain}>
-      <ul className="-mx-4 flex gap-x-5 overflow-x-auto px-4 whitespace-nowrap sm:-mx-6 sm:px-6">
+      <ul className="flex flex-wrap gap-x-5">
         {links.map(([label, to]) => (
-          <li key={label} className="shrink-0">
+          <li key={label}>
             <Link to={to} className="inline-block rounded-sm py-1 text-sm text-accent hover:underline">
               {label}
             </Link>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSearchParams } from 'react-router';
 import type { CommentsOverview } from '#contract/comments.ts';
-import type { CommentedRecord } from '#domain/comments/comment.ts';
+import { type CommentedRecord, keyOfCommented } from '#domain/comments/comment.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { formatDay } from '#web/lib/format-day.ts';
 import { formatNumber } from '#web/lib/format-number.ts';
@@ -27,14 +27,17 @@ interface MentionedYouProps {
   assessmentId: AssessmentId;
   /** The name of an assessment other than that of the home screen. */
   name?: string;
+  /** Records whose mentions are shown elsewhere, as `keyOfCommented` writes them. */
+  elsewhere?: ReadonlySet<string>;
 }
 
 /** Unread mentions of the person; renders nothing if there are none. Each opens the comments on its record. */
-export function MentionedYou({ assessmentId, name: ofWhich }: MentionedYouProps) {
+export function MentionedYou({ assessmentId, name: ofWhich, elsewhere }: MentionedYouProps) {
   const headingId = useId();
   const { data } = useQuery(overviewQuery(assessmentId));
   const open = useOpenComments(assessmentId);
-  const { shown, rest } = useShortened(data?.mentions ?? NO_MENTIONS, MOST);
+  const mentions = data?.mentions.filter((record) => !elsewhere?.has(keyOfCommented(record)));
+  const { shown, rest } = useShortened(mentions ?? NO_MENTIONS, MOST);
   if (shown.length === 0) return null;
   return (
     <section aria-labelledby={headingId}>
@@ -55,6 +58,23 @@ export function MentionedYou({ assessmentId, name: ofWhich }: MentionedYouProps)
       {rest}
     </section>
   );
+}
+
+/** The unread mentions of the person on one record, each a line that opens its comments. */
+export function MentionsOf({ assessmentId, record }: { assessmentId: AssessmentId; record: CommentedRecord }) {
+  const { data } = useQuery(overviewQuery(assessmentId));
+  const open = useOpenComments(assessmentId);
+  const mentions = (data?.mentions ?? NO_MENTIONS).filter((one) => keyOfCommented(one) === keyOfCommented(record));
+  return mentions.map(({ commentId, by, at }) => (
+    <button
+      key={commentId}
+      type="button"
+      onClick={() => open(record)}
+      className="block min-h-6 rounded-sm text-left text-xs break-words text-accent hover:underline"
+    >
+      {say.mentionedBy(by ?? say.somebody)} <time dateTime={at}>{formatDay(at)}</time>
+    </button>
+  ));
 }
 
 interface OpenCommentsProps {

@@ -3,6 +3,7 @@ import { type ClipboardEvent, type DragEvent, type ReactNode, useId, useRef, use
 import type { EvidenceList } from '#contract/evidence-shapes.ts';
 import { criteriaOffered } from '#domain/evidence/criteria-offered.ts';
 import type { EvidencedCriterion } from '#domain/evidence/evidence.ts';
+import type { EvidenceId } from '#domain/ids.ts';
 import { cn } from '#web/lib/cn.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
@@ -21,22 +22,29 @@ interface AddEvidenceProps {
   list: EvidenceList;
   /** Only one button at first, which unfolds the ways to add; files can be dropped and pasted at once. */
   isFolded: boolean;
+  /** Hears of every piece that was added. */
+  onAdded?: ((id: EvidenceId) => void) | undefined;
+  /** The choice of the record, if it can be made here. */
+  chooseRecord?: ReactNode;
   /** The existing evidence; files can be dropped on it, too. */
   children: ReactNode;
 }
 
 /** The area where evidence is added for a record. Files and pictures can be dropped and pasted anywhere on it. */
-export function AddEvidence({ place, list, isFolded, children }: AddEvidenceProps) {
+export function AddEvidence({ place, list, isFolded, onAdded, chooseRecord, children }: AddEvidenceProps) {
   const add = useAddEvidence(place);
-  const [criterion, setCriterion] = useState<EvidencedCriterion>('');
   const [isShown, setShown] = useState(!isFolded);
+  const [chosen, setChosen] = useState<{ of: string | undefined; criterion: EvidencedCriterion } | null>(null);
+  // A criterion is of one entry.
+  const criterion = chosen && chosen.of === place.record?.recordId ? chosen.criterion : '';
   const [isOver, setOver] = useState(false);
   const file = useRef<HTMLInputElement>(null);
   const hintId = useId();
 
   async function give(added: Added): Promise<string | null> {
     try {
-      await add(added, criterion);
+      const id = await add(added, criterion);
+      onAdded?.(id);
       toast.success(say.added, { id: 'evidence' });
       return null;
     } catch (error) {
@@ -45,7 +53,7 @@ export function AddEvidence({ place, list, isFolded, children }: AddEvidenceProp
   }
   const { uploads, ...files } = useUploads(({ fileId, fileName }) => give({ is: 'file', fileId, fileName }));
 
-  const given = new Set(evidenceOf(list, place.record).map(({ evidence }) => evidence.id));
+  const given = new Set((place.record ? evidenceOf(list, place.record) : []).map(({ evidence }) => evidence.id));
   const others = list.evidence.filter(({ id, removedAt }) => removedAt === null && !given.has(id));
 
   function take(event: DragEvent | ClipboardEvent, { files: taken }: DataTransfer) {
@@ -53,6 +61,20 @@ export function AddEvidence({ place, list, isFolded, children }: AddEvidenceProp
     event.preventDefault();
     files.add(taken);
   }
+  const supports = place.entry ? (
+    <Field label={say.criterion} className="sm:w-64">
+      <Select
+        value={criterion}
+        onChange={({ currentTarget }) =>
+          setChosen({ of: place.record?.recordId, criterion: currentTarget.value as EvidencedCriterion })
+        }
+        options={[
+          { value: '', label: say.wholeEntry },
+          ...criteriaOffered(place.entry, criterion).map(({ id, label }) => ({ value: id, label })),
+        ]}
+      />
+    </Field>
+  ) : null;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: dropping and pasting are extras; the button works with the keyboard
     <div
@@ -74,7 +96,7 @@ export function AddEvidence({ place, list, isFolded, children }: AddEvidenceProp
         take(event, event.dataTransfer);
       }}
     >
-      {children}
+      {chooseRecord ? null : children}
       <UploadLines uploads={uploads} {...files} />
       {isFolded ? (
         <Button size="sm" className="self-start" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
@@ -83,18 +105,7 @@ export function AddEvidence({ place, list, isFolded, children }: AddEvidenceProp
         </Button>
       ) : null}
       <div className={isShown ? 'contents' : 'hidden'}>
-        {place.entry ? (
-          <Field label={say.criterion} className="sm:w-64">
-            <Select
-              value={criterion}
-              onChange={({ currentTarget }) => setCriterion(currentTarget.value as EvidencedCriterion)}
-              options={[
-                { value: '', label: say.wholeEntry },
-                ...criteriaOffered(place.entry, criterion).map(({ id, label }) => ({ value: id, label })),
-              ]}
-            />
-          </Field>
-        ) : null}
+        {chooseRecord ? null : supports}
         <div className="flex flex-col items-center gap-2 rounded-md border border-dashed border-line-strong px-4 py-4 text-center text-sm">
           <p className="flex flex-wrap items-center justify-center gap-2">
             <span className="text-muted">{say.drop}</span>
@@ -119,10 +130,13 @@ export function AddEvidence({ place, list, isFolded, children }: AddEvidenceProp
           />
         </div>
         <AddLink onAdd={(url) => give({ is: 'link', url })} />
-        {others.length > 0 ? (
+        {chooseRecord}
+        {chooseRecord ? supports : null}
+        {place.record && others.length > 0 ? (
           <TakeKnown others={others} onTake={(evidenceId) => give({ is: 'known', evidenceId })} />
         ) : null}
       </div>
+      {chooseRecord ? children : null}
     </div>
   );
 }

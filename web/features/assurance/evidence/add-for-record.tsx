@@ -1,12 +1,15 @@
 import { useMemo, useState } from 'react';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { recordOf } from '#domain/evidence/evidence.ts';
+import type { EvidenceId } from '#domain/ids.ts';
 import { Field } from '#web/ui/inputs/field.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
 import { RecordSheet } from '#web/ui/overlays/record-sheet.tsx';
-import { evidenceMessages as say } from './messages.ts';
+import { toast } from '#web/ui/overlays/toast-store.ts';
+import { explainEvidence, evidenceMessages as say } from './messages.ts';
 import { RecordEvidence } from './record-evidence.tsx';
 import { supportedRecords } from './supported-records.ts';
+import { useLinkEvidence } from './use-evidence.ts';
 
 interface AddForRecordProps {
   isOpen: boolean;
@@ -14,7 +17,7 @@ interface AddForRecordProps {
   whole: WholeAssessment;
 }
 
-/** A side panel to add evidence from the list of all evidence: what it is used for, then a file, a link or existing evidence. */
+/** A side panel to add evidence from the list of all evidence: a file or a link, and what it is used for, now or later. */
 export function AddForRecord({ isOpen, onOpenChange, whole }: AddForRecordProps) {
   return (
     <RecordSheet
@@ -34,39 +37,58 @@ export function AddForRecord({ isOpen, onOpenChange, whole }: AddForRecordProps)
 function Chosen({ whole }: { whole: WholeAssessment }) {
   const kinds = useMemo(() => supportedRecords(whole), [whole]);
   const [chosen, setChosen] = useState('');
-  const record = kinds.flatMap(({ records }) => records).find((one) => recordOf(one) === chosen);
+  const [loose, setLoose] = useState<readonly EvidenceId[]>([]);
+  const link = useLinkEvidence(whole.assessment.id);
+  const records = kinds.flatMap((kind) => kind.records);
+  const record = records.find((one) => recordOf(one) === chosen);
   const entry = record && whole.components.find(({ id }) => record.noun === 'component' && id === record.recordId);
+
+  /** What was added before the choice supports the record, too. */
+  async function choose(value: string) {
+    setChosen(value);
+    const wanted = records.find((one) => recordOf(one) === value);
+    if (!wanted || loose.length === 0) return;
+    try {
+      await link(loose, { noun: wanted.noun, recordId: wanted.recordId });
+      setLoose([]);
+    } catch (error) {
+      toast.error(say.notChanged, { description: explainEvidence(error), id: 'evidence' });
+    }
+  }
   return (
     <div className="flex grow flex-col gap-5 p-4 sm:p-5">
-      <Field label={say.uses}>
-        <Select
-          value={record ? chosen : ''}
-          placeholder={say.usedForOption}
-          onChange={({ currentTarget }) => setChosen(currentTarget.value)}
-        >
-          {kinds.map(({ kind, records }) => (
-            <optgroup key={kind} label={kind}>
-              {records.map((one) => (
-                <option key={recordOf(one)} value={recordOf(one)}>
-                  {one.name}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
-      </Field>
-      {record ? (
-        <RecordEvidence
-          key={chosen}
-          place={{
-            assessmentId: whole.assessment.id,
-            record: { noun: record.noun, recordId: record.recordId },
-            entry,
-          }}
-          name={record.name}
-          isReadOnly={false}
-        />
-      ) : null}
+      <RecordEvidence
+        place={{
+          assessmentId: whole.assessment.id,
+          record: record ? { noun: record.noun, recordId: record.recordId } : null,
+          entry,
+        }}
+        name={record?.name ?? say.noRecord}
+        isReadOnly={false}
+        loose={{
+          ids: loose,
+          onAdded: (id) => record || setLoose((before) => [...before, id]),
+          chooseRecord: (
+            <Field label={say.uses} hint={say.usedForHint}>
+              <Select
+                value={record ? chosen : ''}
+                placeholder={say.usedForOption}
+                onChange={({ currentTarget }) => void choose(currentTarget.value)}
+              >
+                {kinds.map((kind) => (
+                  <optgroup key={kind.kind} label={kind.kind}>
+                    {kind.records.map((one) => (
+                      <option key={recordOf(one)} value={recordOf(one)}>
+                        {one.name}
+                      </option>
+                    ))}
+                  </optgroup>
+                ))}
+              </Select>
+            </Field>
+          ),
+        }}
+      />
     </div>
   );
 }

@@ -9,7 +9,8 @@ import { queryKeys } from '#web/lib/query-keys.ts';
 /** The record of an assessment that evidence supports. */
 export interface EvidencePlace {
   assessmentId: AssessmentId;
-  record: EvidencedRecord;
+  /** Null for evidence that supports nothing yet. */
+  record: EvidencedRecord | null;
   /** For an entry, whose criteria can have their own evidence. */
   entry?: CriteriaInput | undefined;
 }

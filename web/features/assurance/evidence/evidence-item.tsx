@@ -99,7 +99,7 @@ export function EvidenceItem({ evidence, use, usedIn, supports, entry, people, e
         <EvidenceActions
           evidence={evidence}
           menu={menu}
-          className={isListed ? 'justify-end' : undefined}
+          className={isListed ? 'justify-end max-sm:flex-col-reverse max-sm:items-end' : undefined}
           onDetails={() => setShows('details')}
           edits={end && { onEdit: () => setShows('form'), onReplace: () => chooser.current?.click(), end }}
         >

@@ -10,7 +10,7 @@ import { focusSoon } from '#web/lib/focus-soon.ts';
 import { formatBytes } from '#web/lib/format-bytes.ts';
 import { useLinkedPlace } from '#web/lib/use-linked-place.ts';
 import { Spinner } from '#web/ui/display/spinner.tsx';
-import { Input } from '#web/ui/inputs/input.tsx';
+import { SearchInput } from '#web/ui/inputs/search-input.tsx';
 import { Segmented } from '#web/ui/inputs/segmented.tsx';
 import { EmptyState } from '#web/ui/layout/empty-state.tsx';
 import { ErrorState } from '#web/ui/layout/error-state.tsx';
@@ -85,14 +85,7 @@ function Pieces({ list, assessmentId, firstSteps }: EvidenceLibraryProps & { lis
     <div className="flex flex-col gap-4">
       {missing}
       <div className="flex flex-wrap items-center gap-3">
-        <Input
-          type="search"
-          aria-label={say.search}
-          placeholder={say.search}
-          value={searched}
-          onChange={({ currentTarget }) => setSearched(currentTarget.value)}
-          className="sm:w-72"
-        />
+        <SearchInput label={say.search} typed={searched} onType={setSearched} className="max-sm:w-full sm:w-72" />
         <Segmented<Which>
           label={say.which}
           value={which}

@@ -93,7 +93,9 @@ export const evidenceMessages = {
   frozen: 'completed',
 
   add: 'Add evidence',
-  addText: 'Choose what it supports, then add a file or a link.',
+  addText: 'Add a file or a link. You can say now or later what it is used for.',
+  usedForHint: 'Optional. Applies to everything that you add here.',
+  noRecord: 'nothing yet',
   usedForOption: 'Choose an entry, a topic or an answer',
   ofEntries: 'Impacts, risks and opportunities',
   ofTopics: 'Topics',

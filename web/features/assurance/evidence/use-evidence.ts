@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { EvidenceUse } from '#contract/evidence-shapes.ts';
-import type { EvidencedCriterion } from '#domain/evidence/evidence.ts';
-import type { EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId } from '#domain/ids.ts';
+import type { EvidencedCriterion, EvidencedRecord } from '#domain/evidence/evidence.ts';
+import type { AssessmentId, EvidenceId, EvidenceRevisionId, EvidenceUseId, StoredFileId } from '#domain/ids.ts';
 import { MAX_TITLE } from '#domain/limits.ts';
 import { api } from '#web/lib/api.ts';
 import { queryKeys } from '#web/lib/query-keys.ts';
@@ -25,17 +25,40 @@ export function useShowEvidence(): () => Promise<void> {
   };
 }
 
-/** Adds evidence for a record. Throws refusals. */
+/** Adds evidence for a record, or for none yet; returns its id. Throws refusals. */
 export function useAddEvidence({ assessmentId, record }: EvidencePlace) {
   const show = useShowEvidence();
-  return async (added: Added, criterion: EvidencedCriterion): Promise<void> => {
-    const use = { id: crypto.randomUUID() as EvidenceUseId, assessmentId, ...record, criterion, passage: '' };
-    if (added.is === 'known') await api.evidence.use({ ...use, evidenceId: added.evidenceId });
-    else if (added.is === 'file') await addUploaded(added, use);
-    else {
-      const content = { kind: 'link', url: added.url } as const;
-      await api.evidence.add({ ...newEvidence(titleOf(added)), content, use });
-    }
+  return async (added: Added, criterion: EvidencedCriterion): Promise<EvidenceId> => {
+    const use = record && newUse(assessmentId, record, criterion);
+    const id = await add(added, use);
+    await show();
+    return id;
+  };
+}
+
+const newUse = (assessmentId: AssessmentId, record: EvidencedRecord, criterion: EvidencedCriterion) => ({
+  id: crypto.randomUUID() as EvidenceUseId,
+  assessmentId,
+  ...record,
+  criterion,
+  passage: '',
+});
+
+async function add(added: Added, use: AddInput['use']): Promise<EvidenceId> {
+  if (added.is === 'known') {
+    if (use) await api.evidence.use({ ...use, evidenceId: added.evidenceId });
+    return added.evidenceId;
+  }
+  if (added.is === 'file') return (await addUploaded(added, use)).evidence.id;
+  const content = { kind: 'link', url: added.url } as const;
+  return (await api.evidence.add({ ...newEvidence(titleOf(added)), content, use })).evidence.id;
+}
+
+/** Says that existing evidence supports a record. Throws refusals. */
+export function useLinkEvidence(assessmentId: AssessmentId) {
+  const show = useShowEvidence();
+  return async (ids: readonly EvidenceId[], record: EvidencedRecord): Promise<void> => {
+    for (const evidenceId of ids) await api.evidence.use({ ...newUse(assessmentId, record, ''), evidenceId });
     await show();
   };
 }

@@ -28,6 +28,7 @@ export const leftOutMessages = {
   rescoredBy: (by: string | null, at: string) => `Score changed by ${by ?? SOMEBODY}, ${formatMoment(at)}`,
 
   noReason: 'No reason given',
+  reason: (reason: string) => `Reason: ${reason}`,
   asideBy: (by: string | null, at: string) => `Deselected by ${by ?? SOMEBODY}, ${formatMoment(at)}`,
   asideUnknown: 'There is no record of who deselected it.',
   deletedBy: (by: string | null, at: string) => `Deleted by ${by ?? SOMEBODY}, ${formatMoment(at)}`,

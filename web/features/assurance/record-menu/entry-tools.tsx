@@ -8,6 +8,7 @@ import { WorkMark } from '#web/features/assurance/assignments/work-mark.tsx';
 import { CommentsButton } from '#web/features/assurance/comments/comments-button.tsx';
 import { EvidenceButton } from '#web/features/assurance/evidence/evidence-button.tsx';
 import type { HistorySubject } from '#web/features/assurance/history/api.ts';
+import { cn } from '#web/lib/cn.ts';
 import { MenuItem } from '#web/ui/overlays/menu.tsx';
 import { recordMenuMessages as say } from './messages.ts';
 import { RecordMenu } from './record-menu.tsx';
@@ -31,20 +32,35 @@ interface EntryToolsProps {
   /** The record whose owner and due date it has, if it can have its own; for a component, with the topic whose owner it has otherwise. */
   work?: AssignedRecord;
   topicId?: string;
+  /** For a narrow column: evidence and comments are below the menu, and while there are none, only in it. */
+  isNarrow?: boolean;
   onEdit: () => void;
   onDelete: () => void;
 }
 
 /** What belongs to an entry: evidence and comments with their numbers, and one menu with every action. */
 export function EntryTools(props: EntryToolsProps) {
-  const { assessmentId, record, entry, name, menuId, subject, work, topicId, onEdit, onDelete } = props;
+  const {
+    assessmentId,
+    record,
+    entry,
+    name,
+    menuId,
+    subject,
+    work,
+    topicId,
+    isNarrow = false,
+    onEdit,
+    onDelete,
+  } = props;
+  const empty = isNarrow ? 'hidden' : QUIET;
   return (
-    <div className="flex min-w-0 shrink-0 items-center justify-end print:hidden">
+    <div className={cn('flex min-w-0 shrink-0 items-center justify-end print:hidden', isNarrow && 'flex-wrap-reverse')}>
       {work ? (
         <WorkMark {...{ assessmentId, name, topicId }} record={work} isShort hidesEmpty className="mr-auto shrink" />
       ) : null}
-      <EvidenceButton record={record} {...(entry && { entry })} name={name} emptyClassName={QUIET} />
-      <CommentsButton record={record} name={name} emptyClassName={QUIET} />
+      <EvidenceButton record={record} {...(entry && { entry })} name={name} emptyClassName={empty} />
+      <CommentsButton record={record} name={name} emptyClassName={empty} />
       <RecordMenu
         isFilled
         isAlwaysShown

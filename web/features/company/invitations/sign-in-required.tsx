@@ -28,7 +28,12 @@ export function SignInRequired({ link, invitation }: SignInRequiredProps) {
         <p className="mt-2 text-sm break-words text-muted">{email}</p>
       </CardBody>
       <CardFooter>
-        <LinkButton as={Link} to={authHref('sign-up', next, email)} variant="primary">
+        <LinkButton
+          as={Link}
+          to={authHref('sign-up', next, email)}
+          state={{ invitedBy, companyName }}
+          variant="primary"
+        >
           {say.createAccount}
         </LinkButton>
         <LinkButton as={Link} to={authHref('sign-in', next, email)}>

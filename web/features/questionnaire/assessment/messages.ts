@@ -40,7 +40,7 @@ export const versionMessages = {
   routes: {
     'esrs-2023': 'The standards used since 2024. They apply for the last time to financial years beginning in 2026.',
     'esrs-2023-reliefs':
-      'The same topics and requirements, with eight simplifications from the revised standards. Only for financial years beginning in 2026.',
+      'The same topics and requirements, with eight simplifications from the revised standards, such as top-down conclusions and undue cost. Only for financial years beginning in 2026.',
     'esrs-2026': 'Fewer requirements. The only standards for financial years beginning in 2027 or later.',
   } satisfies Record<EsrsRoute, string>,
   recommended: 'Recommended',

@@ -31,7 +31,7 @@ function optionsOf(day: string, chosen: EsrsRoute) {
   const shown: EsrsRoute[] = ['esrs-2023', 'esrs-2023-reliefs', 'esrs-2026'];
   const isShown = (route: EsrsRoute) =>
     route !== 'esrs-2023-reliefs' || route === chosen || lawfulRoutes(day).includes(route);
-  const recommended = lawfulRoutes(day).length > 1 ? recommendedRoute(day) : null;
+  const recommended = recommendedOf(day);
   const others = shown.filter((route) => isShown(route) && route !== recommended);
   return [...(recommended ? [recommended] : []), ...others].map((route) => ({
     value: route,
@@ -56,10 +56,19 @@ export interface VersionDialogProps {
   onClose: () => void;
 }
 
+/** What is chosen at first: the present route, or while the standard of a first assessment is to be confirmed, the recommended one. */
+function firstChoice(assessment: AssessmentShape): EsrsRoute {
+  const recommended = assessment.esrsVersionToBeConfirmed ? recommendedOf(assessment.financialYearStart) : null;
+  return recommended ?? routeOf(assessment);
+}
+
+/** The route that we recommend for a year for which the law offers several; null for others. */
+const recommendedOf = (day: string) => (lawfulRoutes(day).length > 1 ? recommendedRoute(day) : null);
+
 /** Asks for the first day of the financial year and the version. The version follows the day until the person chooses one. */
 export function VersionDialog({ assessment, hasSelections, onChoose, onClose }: VersionDialogProps) {
   const { financialYearStart, esrsVersion } = assessment;
-  const begun = useBegun(assessment, { financialYearStart, route: routeOf(assessment) }, versionMerging);
+  const begun = useBegun(assessment, { financialYearStart, route: firstChoice(assessment) }, versionMerging);
   const choice = begun.draft.value;
   const [isChosen, setIsChosen] = useState(false);
   const form = useForm<VersionChoiceInput>({
@@ -84,7 +93,12 @@ export function VersionDialog({ assessment, hasSelections, onChoose, onClose }: 
         news={begun.news}
         place={{ assessmentId: assessment.id, noun: 'assessment', id: assessment.id }}
       />
-      <VersionFields form={form} isChosen={isChosen} onChosen={() => setIsChosen(true)} />
+      <VersionFields
+        form={form}
+        isFirst={assessment.esrsVersionToBeConfirmed}
+        isChosen={isChosen}
+        onChosen={() => setIsChosen(true)}
+      />
       {hasSelections && keptRoute(choice.route).esrsVersion !== esrsVersion ? (
         <Alert>{say.topicsReplaced}</Alert>
       ) : null}
@@ -94,17 +108,20 @@ export function VersionDialog({ assessment, hasSelections, onChoose, onClose }: 
 
 interface VersionFieldsProps {
   form: FormState<VersionChoiceInput>;
+  /** The standard is still to be confirmed. */
+  isFirst: boolean;
   /** The person has chosen the version. */
   isChosen: boolean;
   onChosen: () => void;
 }
 
-function VersionFields({ form, isChosen, onChosen }: VersionFieldsProps) {
+function VersionFields({ form, isFirst, isChosen, onChosen }: VersionFieldsProps) {
   const { financialYearStart: day, route } = form.value;
   const isValid = isFinancialYearStart(day);
   function changeDay(next: string) {
     const follows = !isChosen && isFinancialYearStart(next);
-    form.set({ financialYearStart: next, ...(follows && { route: defaultVersion(next).version }) });
+    const route = (follows && isFirst && recommendedOf(next)) || defaultVersion(next).version;
+    form.set({ financialYearStart: next, ...(follows && { route }) });
   }
   return (
     <>

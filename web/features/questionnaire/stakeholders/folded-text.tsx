@@ -1,21 +1,22 @@
 import { cn } from '#web/lib/cn.ts';
 import { stakeholderMessages as say } from './messages.ts';
 
-/** A text of this length fits in two lines of the narrowest column. */
+/** A text of this length fits in two lines of a wide column. */
 const SHORT = 80;
 
-/** Whether two lines may be too little for a text. */
-export const isLong = (text: string): boolean => text.length > SHORT || text.split('\n').length > 2;
+/** Whether two lines of a column may be too little for a text. */
+export const isLong = (text: string, short = SHORT): boolean => text.length > short || text.split('\n').length > 2;
 
 interface FoldedTextProps {
   text: string;
   isWhole: boolean;
   /** The number of lines that are shown of a folded text. */
   lines?: 1 | 2;
+  className?: string | undefined;
 }
 
 /** A text of an entry: its first lines, until the entry is unfolded. Print has all of it. */
-export function FoldedText({ text, isWhole, lines = 2 }: FoldedTextProps) {
+export function FoldedText({ text, isWhole, lines = 2, className }: FoldedTextProps) {
   return (
     <p
       dir="auto"
@@ -23,6 +24,7 @@ export function FoldedText({ text, isWhole, lines = 2 }: FoldedTextProps) {
         'min-w-0 text-left wrap-anywhere whitespace-pre-line',
         !isWhole && 'print:line-clamp-none',
         !isWhole && (lines === 1 ? 'line-clamp-1' : 'line-clamp-2'),
+        className,
       )}
     >
       {text}

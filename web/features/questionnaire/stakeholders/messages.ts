@@ -24,6 +24,7 @@ export const stakeholderMessages = {
   addTicked: (count: number) => (count === 0 ? 'Add groups' : `Add ${groups(count)}`),
   fillIn: 'Fill in',
   remove: 'Remove',
+  key: 'Key',
   more: 'More',
   less: 'Less',
   onEntry: (act: string, name: string) => `${act}: ${name}`,

@@ -30,40 +30,46 @@ interface WhoCellProps extends Pick<EntryActionsProps, 'value' | 'isWaiting' | '
   isWhole: boolean;
   /** The buttons beside the group; what follows has the whole width. */
   actions?: ReactNode;
-  /** The button at the end of the line of names, on phones. */
-  more?: ReactNode;
+  /** A card: wider than a phone, it has room for everything. */
+  isCard?: boolean;
 }
 
 /**
- * Group, whether it is a key stakeholder, and the names or else the reason in one line; unfolded, the whole names and the reason. A row that waits has a
- * button of its own for its form.
+ * Group, whether it is a key stakeholder, and the names or else the reason in two lines: they tell apart several of one group. Unfolded, the
+ * whole names and the reason. A row that waits has a button of its own for its form.
  */
-export function WhoCell({ value, isWaiting, isWhole, actions, more, onEdit }: WhoCellProps) {
+export function WhoCell({ value, isWaiting, isWhole, actions, isCard = false, onEdit }: WhoCellProps) {
   const name = groupName(value);
   const { stakeholderNames, keyStakeholderReason: reason } = value;
   const first = stakeholderNames || reason;
   return (
     <div className="min-w-0">
       <div className="flex items-start justify-between gap-2">
-        <p dir="auto" className="min-w-0 text-left text-sm font-medium">
-          {isWaiting ? name : <EntryTitle id={editButtonId(value.id)} title={name} onEdit={() => onEdit(value.id)} />}
-        </p>
+        <div className="flex min-w-0 items-baseline gap-2">
+          <p dir="auto" className="min-w-0 text-left text-sm font-medium">
+            {isWaiting ? name : <EntryTitle id={editButtonId(value.id)} title={name} onEdit={() => onEdit(value.id)} />}
+          </p>
+          {value.isKeyStakeholder ? (
+            <Badge tone="accent">
+              <span aria-hidden="true">{say.key}</span>
+              <span className="sr-only">{stakeholderFields.isKeyStakeholder.label}</span>
+            </Badge>
+          ) : null}
+        </div>
         {actions}
       </div>
-      {value.isKeyStakeholder || first || more ? (
-        <div
-          className={cn(
-            'mt-0.5 flex gap-x-2 text-sm font-normal text-muted [&>span]:shrink-0',
-            isWhole ? 'flex-wrap' : 'items-center',
-          )}
-        >
-          {value.isKeyStakeholder ? <Badge tone="accent">{stakeholderFields.isKeyStakeholder.label}</Badge> : null}
-          {first ? <FoldedText text={first} isWhole={isWhole} lines={1} /> : null}
-          {more}
+      {first ? (
+        <div className="mt-0.5 text-sm font-normal text-muted">
+          <FoldedText text={first} isWhole={isWhole} className={isCard ? 'sm:line-clamp-none' : undefined} />
         </div>
       ) : null}
       {stakeholderNames && reason ? (
-        <div className={cn('mt-1 text-xs font-normal text-muted', !isWhole && 'hidden print:block')}>
+        <div
+          className={cn(
+            'mt-1 text-xs font-normal text-muted',
+            !isWhole && (isCard ? 'max-sm:not-print:hidden' : 'hidden print:block'),
+          )}
+        >
           <FoldedText text={reason} isWhole />
         </div>
       ) : null}
@@ -132,6 +138,7 @@ function SavedActions({ value, onEdit, onDelete }: ActionsProps) {
         record={{ noun: 'stakeholder', recordId: value.id }}
         name={groupName(value)}
         menuId={`actions-stakeholder-${value.id}`}
+        isNarrow
         subject={{ noun: 'stakeholder', id: value.id }}
         onEdit={() => onEdit(value.id)}
         onDelete={() => onDelete(value)}

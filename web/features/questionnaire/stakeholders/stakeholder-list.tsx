@@ -4,6 +4,7 @@ import { groupName } from '#domain/stakeholders/group-name.ts';
 import type { Stakeholder } from '#domain/stakeholders/stakeholder.ts';
 import { cn } from '#web/lib/cn.ts';
 import { useIsPrinting } from '#web/lib/use-is-printing.ts';
+import { Facts } from '#web/ui/display/facts.tsx';
 import { type RowPlace, SlicedRows } from '#web/ui/display/sliced-rows.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeading, TableRow } from '#web/ui/display/table.tsx';
 import { Card } from '#web/ui/layout/card.tsx';
@@ -65,11 +66,11 @@ export function StakeholderRows({ entries, wantedId, renderForm, ...acts }: Stak
     <Card className="overflow-clip">
       <Table caption={say.caption}>
         <TableHead>
-          <TableHeading className="w-[29%] first:pl-5">{stakeholderFields.stakeholderGroup.label}</TableHeading>
-          <TableHeading className="w-[17%]">{stakeholderFields.stakeholderRole.label}</TableHeading>
+          <TableHeading className="w-[32%] first:pl-5">{stakeholderFields.stakeholderGroup.label}</TableHeading>
+          <TableHeading className="w-[16%]">{stakeholderFields.stakeholderRole.label}</TableHeading>
           <TableHeading>{stakeholderFields.engagementOrganization.label}</TableHeading>
-          <TableHeading className="w-[28%]">{stakeholderFields.relevantTopicsViews.label}</TableHeading>
-          <TableHeading className="w-24 last:pr-3">
+          <TableHeading className="w-[30%]">{stakeholderFields.relevantTopicsViews.label}</TableHeading>
+          <TableHeading className="w-16 last:pr-3">
             <span className="sr-only">{say.actions}</span>
           </TableHeading>
         </TableHead>
@@ -97,7 +98,7 @@ const StakeholderRow = memo(function StakeholderRow({
   ...act
 }: EntryActionsProps & { ref: RowPlace['ref'] }) {
   const { role, engagement } = describeStakeholder(value);
-  const { isWhole, more } = useMore(value);
+  const { isWhole, more } = useMore(value, hasMore(value));
   return (
     <TableRow ref={ref} className="group/record">
       <TableCell isRowHeader className="@lg:first:pl-5">
@@ -125,33 +126,29 @@ const StakeholderRow = memo(function StakeholderRow({
   );
 });
 
-/**
- * Whether an entry is unfolded, and the button for it if it has more to show.
- * @param hasFacts the entry's facts are folded on phones, which need the button even for short texts
- */
-function useMore(value: Stakeholder, hasFacts = false) {
+/** Whether an entry is unfolded, and the button for it if it has more to show. */
+function useMore(value: Stakeholder, hasMore: boolean) {
   const [isWhole, setWhole] = useState(false);
-  const { engagement } = describeStakeholder(value);
-  const hasMore =
-    (value.stakeholderNames !== '' && value.keyStakeholderReason !== '') ||
-    [value.stakeholderNames, value.keyStakeholderReason, value.businessDivision].some(
-      (text) => text.length > ONE_LINE,
-    ) ||
-    [engagement, value.relevantTopicsViews].some(isLong);
-  const more =
-    hasMore || hasFacts ? (
-      <MoreButton
-        name={groupName(value)}
-        isWhole={isWhole}
-        onPress={() => setWhole(!isWhole)}
-        className={cn(!hasMore && 'sm:hidden')}
-      />
-    ) : null;
+  const more = hasMore ? (
+    <MoreButton name={groupName(value)} isWhole={isWhole} onPress={() => setWhole(!isWhole)} />
+  ) : null;
   return { isWhole, more };
 }
 
-/** Names of this length fit in one line beside the mark of a key stakeholder. */
-const ONE_LINE = 24;
+/** Whether a row of the table may be too narrow for one of its texts. */
+function hasMore(value: Stakeholder): boolean {
+  const { stakeholderNames, keyStakeholderReason, businessDivision, relevantTopicsViews } = value;
+  return (
+    (stakeholderNames !== '' && keyStakeholderReason !== '') ||
+    [stakeholderNames, keyStakeholderReason, relevantTopicsViews].some((text) => isLong(text)) ||
+    isLong(describeStakeholder(value).engagement, OF_ENGAGEMENT) ||
+    businessDivision.length > OF_DIVISION
+  );
+}
+
+/** Texts of this length fit in two lines of the engagement, and in the one line of the division. */
+const OF_ENGAGEMENT = 32;
+const OF_DIVISION = 24;
 
 /** The entries as cards, on narrow screens. */
 export function StakeholderCards({ entries, wantedId, renderForm, ...acts }: StakeholderListProps) {
@@ -194,7 +191,7 @@ const StakeholderCard = memo(function StakeholderCard({ value, ...act }: EntryAc
     [stakeholderFields.engagementOrganization.label, engagement],
     [stakeholderFields.relevantTopicsViews.label, value.relevantTopicsViews],
   ].filter(([, text]) => text !== '');
-  // On phones, the facts are folded as well.
+  // On phones, the facts are folded.
   const { isWhole, more } = useMore(value, facts.length > 0);
   return (
     <Card className="group/record overflow-clip">
@@ -203,14 +200,19 @@ const StakeholderCard = memo(function StakeholderCard({ value, ...act }: EntryAc
           value={value}
           isWaiting={act.isWaiting}
           isWhole={isWhole}
+          isCard
           onEdit={act.onEdit}
           actions={
             <div className="-mr-2 -mb-1.5 shrink-0">
               <EntryActions value={value} {...act} />
             </div>
           }
-          more={more ? <span className="ml-auto sm:hidden">{more}</span> : null}
         />
+        {isWhole || act.isWaiting ? null : (
+          <p className="mt-1 line-clamp-2 text-xs text-muted empty:hidden sm:hidden print:hidden">
+            <Facts facts={[role, engagement]} />
+          </p>
+        )}
         {act.isWaiting ? <p className="text-xs text-muted">{say.waiting}</p> : null}
         <dl
           className={cn(
@@ -225,7 +227,7 @@ const StakeholderCard = memo(function StakeholderCard({ value, ...act }: EntryAc
             </div>
           ))}
         </dl>
-        <div className="empty:hidden max-sm:hidden">{more}</div>
+        <div className="empty:hidden sm:hidden">{more}</div>
       </div>
     </Card>
   );

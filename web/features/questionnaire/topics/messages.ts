@@ -24,13 +24,13 @@ export const topicMessages = {
   saving: 'Saving...',
 
   search: 'Search topics',
-  emptySearch: 'Clear the search',
   searchPlaceholder: 'Search by name or code',
   noMatch: (typed: string) => `No topic matches “${typed}”.`,
   clearSearch: 'Clear search',
   noTopics: 'This assessment has no topics',
   noTopicsHint: 'Choose the ESRS version in the first section to load its topics.',
   relevant: (count: number, total: number) => `${count} of ${total} topics relevant`,
+  leftOut: (count: number) => `${formatNumber(count)} left out`,
   groupRelevant: (count: number, total: number) => `${count} of ${total}`,
   groupRelevantSpoken: (label: string, count: number, total: number) =>
     `${label}: ${count} of ${total} topics relevant`,

@@ -21,7 +21,7 @@ import { topicMessages as say } from './messages.ts';
 import { topicDetail } from './topic-detail.ts';
 import type { OwnTopicWithParts } from './use-delete-own-topic.ts';
 
-/** Only topics from earlier data or imports lack a reason that is required. */
+/** Loaded for topics that have been deselected. */
 const AsideReason = lazy(() => import('#web/features/assurance/left-out/aside-reason.tsx'));
 
 interface SelectionGroupProps {
@@ -107,9 +107,13 @@ export function SelectionGroup(props: SelectionGroupProps) {
               />
             ) : null}
             <MarkedForReview row={saved.get(topic.id)} title={topic.name} />
-            {saved.get(topic.id)?.isRelevant === false && !isRelevant(topic.id) && kept.get(topic.id)?.hasScored ? (
+            {saved.get(topic.id)?.isRelevant === false && !isRelevant(topic.id) ? (
               <Suspense>
-                <AsideReason assessmentId={assessment.id} topic={topic} />
+                <AsideReason
+                  assessmentId={assessment.id}
+                  topic={topic}
+                  isNeeded={kept.get(topic.id)?.hasScored ?? false}
+                />
               </Suspense>
             ) : null}
             {topic.id === askedAt ? (

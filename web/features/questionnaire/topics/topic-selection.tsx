@@ -66,6 +66,7 @@ export function TopicSelection() {
         typed={typed}
         onType={setTyped}
         count={say.relevant(relevant, topics.length)}
+        leftOut={topics.filter(({ id }) => rows.saved.get(id)?.isRelevant === false).length}
         unsaved={rows.unsavedCount}
         busy={rows.saving.size > 0}
         onSave={() => void saveAll()}

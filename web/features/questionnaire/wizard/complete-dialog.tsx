@@ -32,6 +32,7 @@ import { LastLook } from './last-look.tsx';
 import { lastLookMessages, completionMessages as say } from './messages.ts';
 import { MissingList } from './missing-list.tsx';
 import { ConcludeTopic, OpenTopics } from './open-topics.tsx';
+import { StillOpen } from './still-open.tsx';
 import { useComplete } from './use-complete.ts';
 
 const WillFreeze = lazy(() => import('./will-freeze.tsx'));
@@ -75,6 +76,7 @@ export function CompleteDialog({ open, whole: latest, progress, onClose, onOpenS
       }}
       title={say.title}
       description={say.text}
+      focusesTitle
       footer={
         <FormButtons
           formId={formId}
@@ -99,6 +101,7 @@ export function CompleteDialog({ open, whole: latest, progress, onClose, onOpenS
           onConclude={({ id }) => setConcluding(groups.find(({ topic }) => topic.id === id) ?? null)}
         />
         <Missing whole={whole} progress={progress} onOpenSection={onOpenSection} />
+        <StillOpen whole={whole} dashboard={dashboard} />
         <Suspense>
           <DecisionsLine dashboard={dashboard} />
         </Suspense>

@@ -159,9 +159,7 @@ export const lastLookMessages = {
     `Deselected: ${counted('topic', 'topics')(whole.aside)}${
       whole.asideWithoutReason ? `, ${formatNumber(whole.asideWithoutReason)} without a reason` : ''
     }`,
-    `Material entries: ${formatNumber(whole.deciding)}${
-      whole.withoutEvidence ? `, ${formatNumber(whole.withoutEvidence)} without evidence` : ''
-    }`,
+    `Material entries: ${formatNumber(whole.deciding)}`,
   ],
   changed:
     'Something has changed since you opened this. Everything here is up to date. Look again before you complete.',
@@ -182,6 +180,11 @@ export const completionMessages = {
   willFreeze: 'This will be frozen',
   nextSign: 'Next: three signatures (prepared, reviewed, approved) make the result final.',
   nothingMissing: 'Every section is complete.',
+  withoutEvidence: (count: number, all: number) =>
+    `${formatNumber(count)} of ${counted('material entry', 'material entries')(all)} ${count === 1 ? 'has' : 'have'} no evidence`,
+  inReview: counted('entry is in review', 'entries are in review'),
+  questions: (count: number) =>
+    count === 1 ? '1 auditor’s question is open' : `${formatNumber(count)} auditors’ questions are open`,
   missingTitle: 'Still missing',
   moreMissing: (count: number) => `and ${formatNumber(count)} more`,
   missingText: 'You can still complete the assessment. The result will show what is missing.',

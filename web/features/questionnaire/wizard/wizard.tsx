@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { wizardProgress } from '#domain/progress/wizard-progress.ts';
 import { wizardTotals } from '#domain/progress/wizard-totals.ts';
@@ -21,6 +22,7 @@ import { wizardMessages as say } from './messages.ts';
 import { preloadSectionBody, sectionBodies } from './section-body.tsx';
 import { SectionCards } from './section-cards.tsx';
 import { SectionHeading } from './section-heading.tsx';
+import { asksToComplete } from './to-complete.ts';
 import { useWizardSteps } from './use-wizard-steps.ts';
 import { WizardFooter } from './wizard-footer.tsx';
 import { SectionSkeleton } from './wizard-loading.tsx';
@@ -43,7 +45,7 @@ export function Wizard({ whole }: { whole: WholeAssessment }) {
   const progress = useMemo(() => wizardProgress(data), [data]);
   const totals = useMemo(() => wizardTotals(whole, progress), [whole, progress]);
   /** Whether the completion dialog is open; null before it is first opened. Nothing is computed until then. */
-  const [isCompleting, setIsCompleting] = useState<boolean | null>(null);
+  const [isCompleting, setIsCompleting] = useState<boolean | null>(asksToComplete(useLocation().state) || null);
   usePreload(next);
 
   if (!section) return <EmptyState title={say.empty} description={say.emptyHint} />;

@@ -59,9 +59,16 @@ function Frozen({ assessmentId, answer }: { assessmentId: string; answer: Frozen
   const { by, at } = result.completed;
   return (
     <>
-      <Alert tone={answer.isOpenAgain ? 'warning' : 'info'} action={toResults}>
-        {answer.isOpenAgain ? say.openAgain : say.completed(by, formatMoment(at))}
-      </Alert>
+      {answer.isOpenAgain ? (
+        <Alert tone="warning" action={toResults}>
+          {say.openAgain}
+        </Alert>
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md border bg-surface py-2 pr-2 pl-4 text-sm">
+          <p className="min-w-0 wrap-anywhere">{say.completed(by, formatMoment(at))}</p>
+          {toResults}
+        </div>
+      )}
       <CompletedRegister whole={whole} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { TopicSearch } from '#web/features/questionnaire/topics/topic-search.tsx';
 import { screeningOrderMessages } from '#web/features/register/scores/messages.ts';
 import { Button } from '#web/ui/inputs/button.tsx';
+import { SearchInput } from '#web/ui/inputs/search-input.tsx';
 import { Segmented } from '#web/ui/inputs/segmented.tsx';
 import { useIsStuck } from '#web/ui/layout/use-is-stuck.ts';
 import { type EditorSide, type editorMessages, componentMessages as say } from './messages.ts';
@@ -26,7 +26,7 @@ export function EditorToolbar({ list, own }: EditorToolbarProps) {
       ref={bar}
       className="page-toolbar -mx-1 flex flex-wrap items-center gap-x-4 gap-y-2 bg-ground px-1 py-2 max-sm:static print:static print:mx-0 print:px-0"
     >
-      <TopicSearch
+      <SearchInput
         typed={list.typed}
         onType={list.setTyped}
         label={say.search}

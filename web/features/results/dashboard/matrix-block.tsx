@@ -61,12 +61,14 @@ export function MatrixBlock(props: MatrixBlockProps) {
   const isPanel = isSplit && !topic.isApart;
   const ranked = useMemo(() => rank(listed, shown.thresholds), [listed, shown.thresholds]);
   const [pointed, setPointed] = useState<string | null>(null);
+  const [legendPlace, setLegendPlace] = useState<HTMLElement | null>(null);
 
   const chart = (
     <MatrixChart
       points={drawn}
       thresholds={thresholds}
       comparedWith={comparedWith}
+      legendPlace={legendPlace}
       shape={isFull ? 'fills' : isWide ? 'square' : 'fixed'}
       marked={pointed ?? (isPanel ? topic.id : null)}
       onPoint={setPointed}
@@ -135,6 +137,7 @@ export function MatrixBlock(props: MatrixBlockProps) {
             scores={scores}
             controls={<MatrixControls of={drawing} comparison={comparison} />}
             chart={chart}
+            onLegendPlace={setLegendPlace}
             list={
               isWide && ranked.length > 0 ? (
                 <RankedList

@@ -147,7 +147,7 @@ const RankedRow = memo(function RankedRow(props: RankedRowProps) {
         )}
       >
         {/* On phones, the name has a line of its own below its code, verdict and scores. */}
-        <span className="flex min-w-0 flex-col gap-0.5 max-sm:contents">
+        <span className="flex min-w-0 flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5 max-sm:contents">
           <span className="flex min-w-0 items-baseline gap-x-2 max-sm:contents">
             <EsgTag category={topic.category} text={topic.code} />{' '}
             <span dir="auto" className="min-w-0 text-sm wrap-anywhere max-sm:order-1 max-sm:col-span-full">

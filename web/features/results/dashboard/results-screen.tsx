@@ -34,7 +34,7 @@ export function ResultsScreen({ texts, children }: ResultsScreenProps) {
         actions={
           data && dashboard ? (
             <>
-              <ChooseShown choices={data.choices} shown={dashboard.assessment.id} />
+              <ChooseShown choices={data.choices} shown={dashboard.assessment.id} className="lg:max-w-90" />
               <PrintButton />
             </>
           ) : undefined

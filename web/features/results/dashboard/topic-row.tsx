@@ -23,10 +23,12 @@ interface TopicRowProps {
   texts: Pick<Component, 'description' | 'justification' | 'financialEffects'> | undefined;
   /** Shown at the bottom, or beside the texts in a wide `@container`. */
   children?: ReactNode;
+  /** Over the whole width below both. */
+  below?: ReactNode;
 }
 
 /** One row behind a topic: its score, how it was computed, and its texts. */
-export function TopicRow({ row, texts, children }: TopicRowProps) {
+export function TopicRow({ row, texts, children, below }: TopicRowProps) {
   const facts = [
     kindOf(row),
     row.actualPotentialImpact && say.actuality[row.actualPotentialImpact],
@@ -61,6 +63,7 @@ export function TopicRow({ row, texts, children }: TopicRowProps) {
           {texts?.justification === '' ? <p className="text-sm text-faint">{say.noJustification}</p> : null}
         </div>
         {children ? <div className="flex min-w-0 flex-col gap-1.5">{children}</div> : null}
+        {below ? <div className="flex min-w-0 flex-col gap-1.5 @4xl:col-span-2">{below}</div> : null}
       </div>
     </li>
   );

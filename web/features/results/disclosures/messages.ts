@@ -21,8 +21,8 @@ export const disclosureMessages = {
   applying: (applying: number, all: number) =>
     `${formatNumber(applying)} of ${formatNumber(all)} disclosure requirements apply`,
   mayApply: counted('may apply', 'may apply'),
-  notMaterial: counted('is not material', 'are not material'),
-  stillOpen: counted('has not been assessed yet', 'have not been assessed yet'),
+  notMaterial: counted('not material', 'not material'),
+  stillOpen: counted('not assessed yet', 'not assessed yet'),
 
   byThresholds: (thresholds: Thresholds, isAdopted: boolean) =>
     `${isAdopted ? 'Adopted' : 'Default'} thresholds: ${pair(thresholds)}`,
@@ -68,7 +68,7 @@ export const disclosureMessages = {
     always: 'Always required. Policies, actions, metrics and targets only for material topics.',
     joint: '',
     due: '',
-    possible: 'The law asks for what is related to your material topics, and does not list it by topic. You decide.',
+    possible: 'The standard does not list requirements by topic. Decide which relate to your material topics.',
     'not-material': 'All its topics are deselected or below both thresholds.',
     'not-assessed': 'None of its topics is material yet, and some have not been assessed on both sides.',
   } satisfies Record<DisclosureState, string>,

@@ -28,8 +28,8 @@ export function RequirementLine({ line, standard, usually, choosing }: Requireme
       id={requirement.code}
       className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 py-2 sm:grid-cols-[5.5rem_minmax(0,1fr)_auto]"
     >
-      <span className="figures font-medium max-sm:col-span-2">{requirement.code}</span>
-      <div className="min-w-0">
+      <span className="figures font-medium">{requirement.code}</span>
+      <div className="min-w-0 max-sm:order-1 max-sm:col-span-2">
         <p className="text-pretty wrap-anywhere">{requirement.title}</p>
         {notes.length > 0 ? <p className="text-xs text-pretty text-muted">{notes.join(' ')}</p> : null}
         {phaseIn ? (
@@ -44,7 +44,7 @@ export function RequirementLine({ line, standard, usually, choosing }: Requireme
         ) : null}
         <ChoiceNote line={line} choosing={choosing} />
       </div>
-      <div className="flex flex-col items-end gap-1 text-right">
+      <div className="flex items-center gap-x-3 gap-y-1 text-right max-sm:flex-wrap max-sm:justify-end sm:flex-col sm:items-end">
         {state === standard.state ? null : <StateBadge state={state} />}
         {datapoints ? <span className="text-xs whitespace-nowrap text-muted">{say.datapoints(datapoints)}</span> : null}
         <ChooseButton line={line} choosing={choosing} />

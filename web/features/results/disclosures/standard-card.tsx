@@ -52,7 +52,7 @@ export function StandardCard(props: StandardCardProps) {
         isOpen={isOpen}
         onToggle={onToggle}
         className="group/standard scroll-mt-4 print:py-2"
-        summaryClassName="grid grid-cols-[1rem_minmax(0,1fr)] items-baseline gap-y-1 px-4 py-2.5 sm:grid-cols-[1rem_minmax(0,1fr)_25rem] sm:px-5"
+        summaryClassName="grid grid-cols-[1rem_minmax(0,1fr)] items-baseline gap-y-1 px-4 py-2.5 sm:grid-cols-[1rem_minmax(0,1fr)_28rem] sm:px-5"
         arrowClassName="mt-1 self-start print:invisible print:block"
         summary={
           <>

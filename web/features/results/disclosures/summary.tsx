@@ -28,15 +28,13 @@ export function Summary({ assessment, lines, basis, chosen }: SummaryProps) {
     possible > 0 ? say.mayApply(possible) : '',
     notMaterial > 0 ? say.notMaterial(notMaterial) : '',
     open > 0 ? say.stillOpen(open) : '',
-  ];
+    chosen.length > 0 ? say.chosen(count('phased-in'), count('left-out'), count('none')) : '',
+  ].filter(Boolean);
   return (
     <div>
       <h2 className="headline text-lg text-balance">{say.applying(applying, lines.length)}</h2>
-      {applying < lines.length ? <p className="text-sm text-muted">{others.filter(Boolean).join(', ')}.</p> : null}
-      {chosen.length > 0 ? (
-        <p className="text-sm text-muted">{say.chosen(count('phased-in'), count('left-out'), count('none'))}.</p>
-      ) : null}
-      <p className="mt-2 text-sm text-muted">
+      {others.length > 0 ? <p className="text-sm text-muted">{others.join(', ')}</p> : null}
+      <p className="mt-1 text-xs text-muted">
         <Facts
           facts={[
             assessment.status === 'draft' ? say.asDraft : finalityNames[finalityOf(assessment)],

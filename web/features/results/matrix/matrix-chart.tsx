@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { createPortal } from 'react-dom';
 import type { Thresholds } from '#domain/assessment/assessment.ts';
 import { snapThreshold } from '#domain/results/threshold.ts';
 import { frameFor, toFinancial, toImpact, toX, toY, withBands } from '#drawing/matrix/frame.ts';
@@ -46,6 +47,8 @@ export interface MatrixChartProps {
   comparedWith?: string | null;
   /** 500 pixels high, as high as it is wide, or filling the height of its container, legend included. */
   shape?: 'fixed' | 'square' | 'fills';
+  /** An element elsewhere on the page for the legend; without one it is below the picture. */
+  legendPlace?: HTMLElement | null;
   /** A topic whose point is marked from outside, for example from the row of a list. */
   marked?: string | null;
   /** Called when the mouse or the keyboard's focus comes to a point or leaves it. Must be stable. */
@@ -65,6 +68,7 @@ export function MatrixChart({
   thresholds,
   comparedWith = null,
   shape = 'fixed',
+  legendPlace = null,
   ...actions
 }: MatrixChartProps) {
   const { marked = null, onPoint, onThresholdChange, onSelect } = actions;
@@ -114,6 +118,14 @@ export function MatrixChart({
   }
 
   const line = useHeldLine((axis, event) => move(axis, snapThreshold(valueAt(axis, event))));
+
+  const legend = (
+    <MatrixLegend
+      hasSeveral={placed.some(({ together }) => together.length > 1)}
+      points={points}
+      comparedWith={comparedWith}
+    />
+  );
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would be read as a form
@@ -192,13 +204,7 @@ export function MatrixChart({
           </Suspense>
         ) : null}
       </div>
-      <FoldedLegend isFolded={isPhone}>
-        <MatrixLegend
-          hasSeveral={placed.some(({ together }) => together.length > 1)}
-          points={points}
-          comparedWith={comparedWith}
-        />
-      </FoldedLegend>
+      {legendPlace ? createPortal(legend, legendPlace) : <FoldedLegend isFolded={isPhone}>{legend}</FoldedLegend>}
     </div>
   );
 }

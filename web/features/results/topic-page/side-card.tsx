@@ -82,7 +82,56 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
           const written = texts?.find(({ id }) => id === row.id);
           const component = components.find(({ id }) => id === row.id);
           return (
-            <TopicRow key={row.id} row={row} texts={written}>
+            <TopicRow
+              key={row.id}
+              row={row}
+              texts={written}
+              below={
+                <>
+                  {written ? (
+                    <RowMeasures
+                      assessmentId={assessmentId}
+                      isFrozen={!isDraft}
+                      row={row}
+                      measures={written.measures}
+                      netReason={written.netReason}
+                      basis={basis}
+                      yearStart={yearStart}
+                    />
+                  ) : null}
+                  <RowLinks assessmentId={assessmentId} title={row.title} links={written?.links ?? []} rows={allRows} />
+                  <div className="-mx-2 flex flex-wrap gap-1 print:hidden">
+                    <LinkButton
+                      as={Link}
+                      to={
+                        isDraft
+                          ? placePath(editorOf(row), 'component', row.id)
+                          : `${screens.register.path}?assessment=${assessmentId}`
+                      }
+                      size="sm"
+                      variant="ghost"
+                    >
+                      {say.toRecord[isDraft ? (mayEdit ? 'draft' : 'audited') : 'completed']}
+                    </LinkButton>
+                    <EvidenceButton
+                      assessmentId={assessmentId}
+                      record={{ noun: 'component', recordId: row.id }}
+                      entry={row}
+                      name={row.title}
+                      isReadOnly={!isDraft}
+                      hasWord
+                      saysNone
+                    />
+                    <HistoryButton
+                      assessmentId={assessmentId}
+                      subject={{ noun: 'component', id: row.id }}
+                      name={row.title}
+                      hasWord
+                    />
+                  </div>
+                </>
+              }
+            >
               <RescoredMark assessmentId={assessmentId} id={row.id} />
               <Criteria assessmentId={assessmentId} component={component} texts={written} />
               {written && written.horizonScores.length > 0 && component ? (
@@ -90,47 +139,6 @@ function Rows({ title, rows, ...props }: Omit<SideCardProps, 'side' | 'point'> &
                   <RowHorizons component={component} rows={written.horizonScores} />
                 </Suspense>
               ) : null}
-              {written ? (
-                <RowMeasures
-                  assessmentId={assessmentId}
-                  isFrozen={!isDraft}
-                  row={row}
-                  measures={written.measures}
-                  netReason={written.netReason}
-                  basis={basis}
-                  yearStart={yearStart}
-                />
-              ) : null}
-              <RowLinks assessmentId={assessmentId} title={row.title} links={written?.links ?? []} rows={allRows} />
-              <div className="-mx-2 flex flex-wrap gap-1 print:hidden">
-                <LinkButton
-                  as={Link}
-                  to={
-                    isDraft
-                      ? placePath(editorOf(row), 'component', row.id)
-                      : `${screens.register.path}?assessment=${assessmentId}`
-                  }
-                  size="sm"
-                  variant="ghost"
-                >
-                  {say.toRecord[isDraft ? (mayEdit ? 'draft' : 'audited') : 'completed']}
-                </LinkButton>
-                <EvidenceButton
-                  assessmentId={assessmentId}
-                  record={{ noun: 'component', recordId: row.id }}
-                  entry={row}
-                  name={row.title}
-                  isReadOnly={!isDraft}
-                  hasWord
-                  saysNone
-                />
-                <HistoryButton
-                  assessmentId={assessmentId}
-                  subject={{ noun: 'component', id: row.id }}
-                  name={row.title}
-                  hasWord
-                />
-              </div>
             </TopicRow>
           );
         })}

@@ -94,9 +94,14 @@ function Voice({ voice, to, toWord }: { voice: Views['voices'][number]; to: stri
   return (
     <li className="flex flex-col gap-1.5 py-3">
       <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
-        <span dir="auto" className="min-w-0 font-medium wrap-anywhere">
+        <Link
+          to={to}
+          dir="auto"
+          aria-label={`${toWord}: ${names || group}`}
+          className="min-w-0 rounded-sm font-medium wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent print:no-underline"
+        >
           {names || group}
-        </span>
+        </Link>
         {voice.isKeyStakeholder ? <Badge>{say.key}</Badge> : null}
       </p>
       <p className="text-xs text-muted">
@@ -111,11 +116,6 @@ function Voice({ voice, to, toWord }: { voice: Views['voices'][number]; to: stri
         </blockquote>
       ))}
       <p className="text-xs wrap-anywhere text-muted">{how ? say.engagedBy(how) : say.notEngaged}</p>
-      <div className="-mx-2 print:hidden">
-        <LinkButton as={Link} to={to} size="sm" variant="ghost" aria-label={`${toWord}: ${names || group}`}>
-          {toWord}
-        </LinkButton>
-      </div>
     </li>
   );
 }

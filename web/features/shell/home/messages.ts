@@ -13,12 +13,15 @@ export const homeMessages = {
   notFinalText: 'The result is frozen. It becomes final with the three signatures below.',
   startNext: 'Start the next assessment',
 
-  left: (count: number) => (count === 0 ? 'No open items' : `${open(count)} to finish`),
+  left: (count: number) => `${open(count)} to finish`,
   showLeft: (count: number) =>
     count === 0 ? 'No open items' : `Show all ${counted('open item', 'open items')(count)}`,
   leftText: 'Select an item to go to the field. You can still complete the assessment.',
   continueWith: (section: string) => `Continue: ${section}`,
-  nothingLeft: 'Every section is complete. View the result, or check what an auditor would ask.',
+  allComplete: (sections: number) => `All ${sections} sections are complete`,
+  nextComplete: 'Next: check the result and complete the assessment.',
+  complete: 'Complete the assessment',
+  viewResult: 'View the result',
   audit: 'What an auditor would ask',
   auditText: 'Empty fields. Select one to see its rows in the register.',
   auditNothing: 'All fields that an auditor would check are filled in.',

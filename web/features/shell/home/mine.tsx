@@ -1,14 +1,22 @@
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { Link } from 'react-router';
 import type { WholeAssessment } from '#contract/assessment.ts';
 import { reviewStates } from '#domain/assignments/assignment.ts';
+import { type CommentedRecord, keyOfCommented } from '#domain/comments/comment.ts';
 import { type Duty, listDuties } from '#domain/duties/list-duties.ts';
+import type { AssessmentId } from '#domain/ids.ts';
 import { registerPath } from '#domain/query/register-path.ts';
 import { labelOf } from '#domain/reference/option.ts';
 import { useAssignedQuery } from '#web/features/assurance/assignments/api.ts';
 import { assignmentMessages } from '#web/features/assurance/assignments/messages.ts';
 import { WorkFault } from '#web/features/assurance/assignments/work-fault.tsx';
+import { MentionsOf } from '#web/features/assurance/comments/home-comments.tsx';
 import { useShortened } from '#web/ui/display/use-shortened.tsx';
 import { mineMessages as say } from './messages.ts';
+
+const QuestionsOf = lazy(async () => ({
+  default: (await import('#web/features/assurance/audit/home-questions.tsx')).QuestionsOf,
+}));
 
 /** The number of list items shown at first. */
 const MOST = 10;
@@ -34,6 +42,7 @@ export function Mine({ whole, hidesEmpty }: MineProps) {
   }
   if (!work?.me) return null;
   const { own, toReview, left } = listDuties(whole, work.assignments, { me: work.me, today: work.today });
+  const { id: assessmentId } = whole.assessment;
   const given = work.assignments.filter(({ owner }) => owner === work.me);
   const hasRows = given.some(({ noun }) => noun !== 'section');
   const overdue = own.filter(({ urgency }) => urgency === 'overdue').length;
@@ -64,7 +73,7 @@ export function Mine({ whole, hidesEmpty }: MineProps) {
             {say.toReview}
           </h2>
           <p className="mt-1 max-w-prose text-sm text-muted">{say.toReviewText}</p>
-          <Duties of={toReview} />
+          <Duties of={toReview} more={(duty) => <AlsoWaiting assessmentId={assessmentId} duty={duty} />} />
         </section>
       ) : null}
       {left.length > 0 ? (
@@ -80,9 +89,39 @@ export function Mine({ whole, hidesEmpty }: MineProps) {
   );
 }
 
+/** The records that the person has to review, as `keyOfCommented` writes them: what else waits on them is said there. */
+export function useReviewed(whole: WholeAssessment): ReadonlySet<string> {
+  const { work } = useAssignedQuery(whole.assessment.id);
+  return useMemo(() => {
+    if (!work?.me) return NOTHING;
+    const { toReview } = listDuties(whole, work.assignments, { me: work.me, today: work.today });
+    return new Set(toReview.flatMap((duty) => recordOfDuty(duty) ?? []).map(keyOfCommented));
+  }, [whole, work]);
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The record that a duty is about; null for a section, on which nothing is asked. */
+const recordOfDuty = ({ noun, key }: Duty): CommentedRecord | null =>
+  noun === 'component' || noun === 'topic' ? { noun, recordId: key } : null;
+
+/** What else waits for the person on a record: mentions, and questions of auditors. */
+function AlsoWaiting({ assessmentId, duty }: { assessmentId: AssessmentId; duty: Duty }) {
+  const record = recordOfDuty(duty);
+  if (!record) return null;
+  return (
+    <div className="w-full empty:hidden">
+      <MentionsOf assessmentId={assessmentId} record={record} />
+      <Suspense>
+        <QuestionsOf assessmentId={assessmentId} record={record} />
+      </Suspense>
+    </div>
+  );
+}
+
 type ShownDuty = Duty & { formerOwner?: string };
 
-function Duties({ of }: { of: readonly ShownDuty[] }) {
+function Duties({ of, more }: { of: readonly ShownDuty[]; more?: (duty: Duty) => ReactNode }) {
   const { shown, rest } = useShortened(of, MOST);
   return (
     <>
@@ -100,6 +139,7 @@ function Duties({ of }: { of: readonly ShownDuty[] }) {
               {duty.name}
             </Link>
             <Facts duty={duty} />
+            {more?.(duty)}
           </li>
         ))}
       </ul>

@@ -1,11 +1,15 @@
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import { screens } from '#contract/screens.ts';
 import type { AssessmentData } from '#domain/progress/assessment-data.ts';
 import type { SectionProgress } from '#domain/progress/wizard-progress.ts';
 import { wizardTotals } from '#domain/progress/wizard-totals.ts';
+import { useMay } from '#web/features/account/session/use-may.ts';
+import { sectionPath, sections } from '#web/features/questionnaire/questionnaire/sections.ts';
 import { wizardMessages } from '#web/features/questionnaire/wizard/messages.ts';
 import { OpenPointItem } from '#web/features/questionnaire/wizard/open-point.tsx';
 import { openSections } from '#web/features/questionnaire/wizard/open-points.ts';
+import { TO_COMPLETE } from '#web/features/questionnaire/wizard/to-complete.ts';
 import { Progress } from '#web/ui/display/progress.tsx';
 import { LinkButton } from '#web/ui/inputs/link-button.tsx';
 import { Fold } from '#web/ui/layout/fold.tsx';
@@ -26,15 +30,18 @@ interface OpenListProps {
 /** What is missing in the sections, each point with links to its places. */
 export function OpenList({ data, progress, isShort }: OpenListProps) {
   const [isOpen, setOpen] = useState(false);
-  const sections = openSections(data, progress);
+  const left = openSections(data, progress);
   const totals = wizardTotals(data, progress);
   const [sectionsDone, topicsDone] = wizardMessages.progress(totals);
-  const total = sections.flatMap(({ points }) => points).reduce((sum, { count }) => sum + count, 0);
+  const total = left.flatMap(({ points }) => points).reduce((sum, { count }) => sum + count, 0);
+  if (total === 0 && totals.complete === totals.sections) {
+    return <NothingOpen sections={totals.sections} topics={topicsDone ?? ''} />;
+  }
   const list = (
     <>
-      <p className="mt-1 max-w-prose text-sm text-muted">{total === 0 ? say.nothingLeft : say.leftText}</p>
+      <p className="mt-1 max-w-prose text-sm text-muted">{say.leftText}</p>
       <ol className="mt-4 flex flex-col divide-y border-y empty:hidden">
-        {sections.map(({ name, path, points }) => (
+        {left.map(({ name, path, points }) => (
           <li key={name} className="py-3.5">
             <h3 className="text-sm font-medium">
               <Link to={path} className="rounded-sm hover:underline">
@@ -78,6 +85,32 @@ export function OpenList({ data, progress, isShort }: OpenListProps) {
         className="mt-2"
       />
       {list}
+    </section>
+  );
+}
+
+/** All sections are complete: what comes next. */
+function NothingOpen({ sections: count, topics }: { sections: number; topics: string }) {
+  const mayEdit = useMay('assessment.edit');
+  const last = sections.at(-1);
+  return (
+    <section aria-labelledby="open-points">
+      <h2 id="open-points" className="headline text-lg">
+        {say.allComplete(count)}
+      </h2>
+      <p className="figures mt-1 max-w-prose text-sm text-muted">
+        {topics}. {mayEdit ? say.nextComplete : null}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {mayEdit && last ? (
+          <LinkButton as={Link} to={sectionPath(last)} state={TO_COMPLETE} variant="primary">
+            {say.complete}
+          </LinkButton>
+        ) : null}
+        <LinkButton as={Link} to={screens.dashboard.path}>
+          {say.viewResult}
+        </LinkButton>
+      </div>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { ChangeShape } from '#contract/history.ts';
 import { screens } from '#contract/screens.ts';
+import type { HistoryNoun } from '#domain/history/nouns.ts';
 import type { AssessmentId } from '#domain/ids.ts';
 import { ChangesByDay } from '#web/features/assurance/history/change-list.tsx';
 import { api } from '#web/lib/api.ts';
@@ -15,6 +16,8 @@ import { homeMessages as say } from './messages.ts';
 /** The number of changes shown at first, in a wide window and on a phone. */
 const MOST = { wide: 8, narrow: 3 };
 const NONE: readonly ChangeShape[] = [];
+/** How auditors work; what they ask is a comment. */
+const OF_AUDIT: readonly string[] = ['mark', 'sample', 'visit'] satisfies HistoryNoun[];
 
 interface RecentChangesProps {
   assessmentId: AssessmentId;
@@ -37,7 +40,8 @@ export function RecentChanges({ assessmentId, since, hidesEmpty }: RecentChanges
       ),
   });
   const isWide = useMediaQuery('(min-width: 40rem)');
-  const { shown, rest } = useShortened(data?.changes ?? NONE, isWide ? MOST.wide : MOST.narrow);
+  const changes = data?.changes.filter(({ noun }) => !OF_AUDIT.includes(noun)) ?? NONE;
+  const { shown, rest } = useShortened(changes, isWide ? MOST.wide : MOST.narrow);
   if (hidesEmpty && (since === null || shown.length === 0)) return null;
   return (
     <section aria-labelledby="changes">
@@ -51,7 +55,7 @@ export function RecentChanges({ assessmentId, since, hidesEmpty }: RecentChanges
       </div>
       {since === null ? null : <p className="text-xs text-muted">{say.since(formatDay(since))}</p>}
       {isError ? <p className="mt-2 text-sm text-muted">{say.changesFailed}</p> : null}
-      {data?.changes.length === 0 ? <p className="mt-2 text-sm text-muted">{say.noChanges}</p> : null}
+      {data && changes.length === 0 ? <p className="mt-2 text-sm text-muted">{say.noChanges}</p> : null}
       <div className="my-3 border-t empty:hidden">
         {shown.length > 0 ? (
           <ChangesByDay assessmentId={assessmentId} changes={shown} level={3} actsOf={assessmentId} />

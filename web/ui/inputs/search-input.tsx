@@ -1,19 +1,20 @@
 import { Search, X } from 'lucide-react';
 import { cn } from '#web/lib/cn.ts';
-import { IconButton } from '#web/ui/inputs/icon-button.tsx';
-import { Input } from '#web/ui/inputs/input.tsx';
-import { topicMessages as say } from './messages.ts';
+import { uiMessages as say } from '../messages.ts';
+import { IconButton } from './icon-button.tsx';
+import { Input } from './input.tsx';
 
-interface TopicSearchProps {
+interface SearchInputProps {
   typed: string;
   onType: (typed: string) => void;
-  label?: string;
-  placeholder?: string;
+  label: string;
+  /** The label, if absent. */
+  placeholder?: string | undefined;
   className?: string;
 }
 
-/** Filters a list of topics by what is typed; Escape clears it. */
-export function TopicSearch({ typed, onType, label = say.search, placeholder, className }: TopicSearchProps) {
+/** Filters a list by what is typed; Escape clears it. */
+export function SearchInput({ typed, onType, label, placeholder = label, className }: SearchInputProps) {
   return (
     <span className={cn('relative block min-w-0', className)}>
       <Search
@@ -23,7 +24,7 @@ export function TopicSearch({ typed, onType, label = say.search, placeholder, cl
       <Input
         type="search"
         aria-label={label}
-        placeholder={placeholder ?? say.searchPlaceholder}
+        placeholder={placeholder}
         value={typed}
         onChange={(event) => onType(event.currentTarget.value)}
         onKeyDown={(event) => {
