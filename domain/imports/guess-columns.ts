@@ -8,8 +8,8 @@ import { isNotImported } from './not-imported.ts';
 import { readKindWord } from './read-kind-word.ts';
 import { readNumber } from './read-words.ts';
 import { readHeading, type SaidHeading, SECTION } from './said-heading.ts';
+import { severalOf } from './same-score.ts';
 import type { Table } from './tables.ts';
-import { isScore } from './targets.ts';
 import { arrangeTopics, isTopicPart } from './topic-columns.ts';
 
 /**
@@ -148,30 +148,28 @@ function placeByHeadings<Target extends string>({ columns, isTaken, isOpen, set 
     const { year, words } = column.said;
     return year !== null && year < (latest.get(words) ?? 0) ? 'earlier' : givesWayAs(column);
   };
+  const takeIf = (column: Column<Target>) => {
+    if (isOpen(column)) take(column);
+  };
   const take = (column: Column<Target>) => {
     const target = column.places.find((each) => !isTaken(each));
     set(column, target ?? null, target === undefined ? 'doubled' : 'heading');
   };
   const isPlaced = ({ places }: Column<Target>) => places.every(isTaken);
-  const isSameScore = (one: Column<Target>, other: Column<Target>) =>
-    one !== other &&
-    one.values.length > 0 &&
-    other.values.length > 0 &&
-    isScore(one.places[0] ?? null) &&
-    one.places[0] === other.places[0];
   // A column without values leaves its place to one that has some.
   const named = columns
     .filter((column) => column.places.length > 0 && isOpen(column))
     .sort((one, other) => Number(one.values.length === 0) - Number(other.values.length === 0));
-  for (const by of ['whole', 'label', 'inside'] as const) {
-    const those = named.filter((column) => column.namedBy === by && wayOf(column) === null);
-    for (const column of those) {
-      // 'Severity of plant A' beside 'Severity of plant B': neither is taken in silence.
-      const isOneOfSeveral = by === 'inside' && !isPlaced(column) && those.some((other) => isSameScore(column, other));
-      if (isOneOfSeveral) set(column, null, 'several');
-      else take(column);
-    }
+  const plain = named.filter((column) => wayOf(column) === null);
+  for (const bys of [['whole', 'label'], ['inside']]) {
+    const those = plain.filter((column) => bys.includes(column.namedBy ?? '') && !isPlaced(column));
+    const { several, giveWay } = severalOf(those);
+    for (const column of several) set(column, null, 'several');
+    for (const by of bys)
+      for (const column of those) if (column.namedBy === by && !giveWay.includes(column)) takeIf(column);
+    for (const column of giveWay) takeIf(column);
   }
+  for (const column of plain.filter(isOpen)) take(column);
   for (const column of named) {
     const way = wayOf(column);
     if (way === null) continue;

@@ -67,11 +67,33 @@ const notesOf = (heading: string): string[] =>
 const anyOf = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.split('; ').join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
+/** Measures, with up to two words before them: 'after the planned measures'. */
+const withMeasures = (before: string, measures: string): string =>
+  `(?:${before})(?: \\p{L}+){0,2} (?:${measures})\\p{L}*`;
+const MEASURES =
+  'measure|mitigation|control|action|treatment|massnahm|risikominderung|mesure|attenuation|medida|misur|dzialan|srodk|atgard|tiltak|tiltag|foranstaltning|behandl|behandel';
+const NORDIC_MEASURES = 'atgard|tiltak|tiltag|foranstaltning|kontroll';
+
 const NET = anyOf(
-  'net(?:to|te|s)?; netto\\p{L}*; residual(?:e|es|er|en)?; residu\\p{L}*; restrisiko; rest(?=-)\\S*; post[- ]?(?:mitigation|measures?|control); after (?:measures|mitigation|controls?|actions?|treatment); with (?:measures|controls?); mitigated; managed; nach (?:den )?massnahmen; nach risikominderung; mit massnahmen; apres (?:mesures|attenuation); despues de (?:las )?medidas; dopo (?:le )?misure; na (?:maatregelen|beheersing); po (?:dzialaniach|srodkach)',
+  [
+    'net(?:to|te|s)?; netto\\p{L}*; residual(?:e|es|er|en)?; residu\\p{L}*; restrisiko; rest(?=-)\\S*; restrisk; kvarstaende; kvarvarande; gjenvaerende; tilbagevaerende; resterende; liquid[oa]; post[- ]?(?:mitigation|measures?|control); mitigated; managed',
+    withMeasures(
+      'after|following|nach|mit|apres|avec|despues de|con|dopo|po|efter|etter|med|depois d[aeo]s?|apos|com',
+      MEASURES,
+    ),
+    'with (?:measures|controls?); na(?: \\p{L}+)? (?:maatregelen|beheersing); met maatregelen',
+  ].join('; '),
 );
 const GROSS = anyOf(
-  'gross; brutto\\p{L}*; inherent\\p{L}*; bruts?; brutes?; bruto; bruta; lord[oai]; pre[- ]?(?:mitigation|measures?|control); before (?:measures|mitigation|controls?|actions?|treatment); without (?:measures|controls?); unmitigated; vor (?:den )?massnahmen; ohne massnahmen; avant mesures; antes de (?:las )?medidas; prima delle misure; voor maatregelen; przed dzialaniami',
+  [
+    'gross; brutto\\p{L}*; inherent\\p{L}*; bruts?; brutes?; bruto; bruta; lord[oai]; inneboende; iboende; pre[- ]?(?:mitigation|measures?|control); unmitigated',
+    withMeasures(
+      'before|without|vor|ohne|avant|sans|antes de|antes d[ao]s?|sin|sem|prima d\\p{L}+|senza|przed|bez|fore|innan|utan|uden|uten',
+      MEASURES,
+    ),
+    withMeasures('for', NORDIC_MEASURES),
+    '(?:voor|zonder)(?: \\p{L}+)? maatregelen',
+  ].join('; '),
 );
 const TARGET = anyOf(
   'target; targeted; planned; desired; aspired; ziel(?:wert)?; zielzustand; soll; geplant; cible; vise; objetivo; obiettivo; doel; streefwaarde; docelow\\p{L}*',
@@ -106,9 +128,10 @@ function readAnew(heading: string): SaidHeading {
   const said = at < 0 ? heading : heading.slice(at + ABOVE.length);
   const [own, above] = [plainHeading(said), plainHeading(heading.slice(0, Math.max(0, at)))];
   const notes = notesOf(said);
-  // A qualifier may stand in brackets or above: 'Likelihood (net)', 'After measures › Likelihood'.
+  // A qualifier may stand in brackets or above: 'Likelihood (net)', 'After measures › Likelihood', 'Impact (net) › Likelihood'.
   const everything = [own, ...notes].join(' ; ');
-  const says = (words: RegExp) => everything.match(words) !== null || above.match(words) !== null;
+  const allAbove = [above, ...notesOf(heading.slice(0, Math.max(0, at)))].join(' ; ');
+  const says = (words: RegExp) => everything.match(words) !== null || allAbove.match(words) !== null;
   const words = QUALIFIERS.reduce((text, each) => text.replace(each, ' '), own.replace(new RegExp(YEAR, 'g'), ' '));
   return {
     words: tidy(words) || own,
@@ -118,7 +141,7 @@ function readAnew(heading: string): SaidHeading {
     side: (tidy(words).includes(' ') ? sideOf(tidy(words)) : null) ?? sideOf(notes.join(' ; ')) ?? sideOf(above),
     basis: says(GROSS) ? 'gross' : says(NET) ? 'net' : says(TARGET) ? 'target' : null,
     isEarlier: says(EARLIER),
-    year: Number(YEAR.exec(everything)?.[1] ?? YEAR.exec(above)?.[1] ?? 0) || null,
+    year: Number(YEAR.exec(everything)?.[1] ?? YEAR.exec(allAbove)?.[1] ?? 0) || null,
     isComputed: own.match(COMPUTED) !== null || OPERATION.test(folded(said)),
     isResult: own.match(RESULT) !== null,
     isInWords: says(IN_WORDS),

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import type { ImportedCell, ImportedRows } from '#domain/imports/cell.ts';
+import { entriesOf, read } from './read-sheet.ts';
+
+/** A sheet written as text: cells between bars, numbers as numbers, nothing as an empty cell. */
+const sheet = (text: string): ImportedRows =>
+  text.split('\n').map((line) =>
+    line.split('|').map((said): ImportedCell => {
+      const cell = said.trim();
+      return cell === '' ? null : /^-?\d+(\.\d+)?$/.test(cell) ? Number(cell) : cell;
+    }),
+  );
+
+/** Where the columns from the fourth on go, or why they do not go anywhere. */
+const scoresIn = (text: string) =>
+  read(sheet(text))
+    .guesses.slice(3)
+    .map(({ target, by }) => target ?? by);
+
+describe('scores before and after measures', () => {
+  it.each([
+    ['Wesentlichkeit (netto) | | Wesentlichkeit (brutto) |', 'Schweregrad | Wahrscheinlichkeit'],
+    ['Efter åtgärder | | Före åtgärder |', 'Allvarlighet | Sannolikhet'],
+    ['Efter foranstaltninger | | Før foranstaltninger |', 'Alvor | Sandsynlighed'],
+    ['Etter planlagte tiltak | | Uten tiltak |', 'Alvorlighet | Sannsynlighet'],
+    ['Nach Umsetzung der Maßnahmen | | Vor Umsetzung der Maßnahmen |', 'Schweregrad | Wahrscheinlichkeit'],
+    ['Depois das medidas | | Antes das medidas |', 'Gravidade | Probabilidade'],
+    ['Rating [residual] | | Rating [inherent] |', 'Severity | Likelihood'],
+    ['Met maatregelen | | Zonder maatregelen |', 'Ernst | Waarschijnlijkheid'],
+  ])('are told apart by the headings above: %s', (above, scores) => {
+    const text = `| | | ${above}\nTopic | Title | Type | ${scores} | ${scores}\nEnergy | Coal | Risk | 1 | 2 | 5 | 4`;
+    expect(scoresIn(text)).toEqual(['net', 'net', 'severity', 'likelihood']);
+    const beside = scores
+      .split(' | ')
+      .flatMap((score) => above.split('|').flatMap((each) => (each.trim() ? [`${score} (${each.trim()})`] : [])));
+    const below = `Topic | Title | Type | ${beside.join(' | ')}\nEnergy | Coal | Risk | 1 | 5 | 2 | 4`;
+    expect(scoresIn(below)).toEqual(['net', 'severity', 'net', 'likelihood']);
+  });
+
+  it('are not told apart by words for measures without before or after', () => {
+    const text =
+      'Topic | Title | Type | Severity (planned to be measured) | Med. likelihood\nEnergy | Coal | Risk | 4 | 3';
+    expect(scoresIn(text)).not.toContain('net');
+  });
+});
+
+describe('several columns for one score', () => {
+  it.each([
+    ['Severity | Likelihood | Severity | Likelihood'],
+    ['Schweregrad (Einkauf) | Wahrscheinlichkeit (Einkauf) | Schweregrad (Werk) | Wahrscheinlichkeit (Werk)'],
+    ['Gravité | Probabilité | Gravité | Probabilité'],
+    ['Impact | Probability | Consequence | Likelihood'],
+  ])('are not taken first come: %s', (scores) => {
+    const text = `Topic | Title | Type | ${scores}\nEnergy | Coal | Risk | 1 | 2 | 5 | 4\nWater | Wells | Risk | 3 | 2 | 3 | 1`;
+    expect(scoresIn(text)).toEqual(['several', 'several', 'several', 'several']);
+  });
+
+  it.each([
+    ['Plant | | Office |', 'Severity | Likelihood | Severity | Likelihood'],
+    ['Werk Süd | | Werk Nord |', 'Schweregrad | Wahrscheinlichkeit | Schweregrad | Wahrscheinlichkeit'],
+  ])('are told apart by unknown words above, and still asked: %s', (above, scores) => {
+    const text = `| | | ${above}\nTopic | Title | Type | ${scores}\nEnergy | Coal | Risk | 1 | 2 | 5 | 4`;
+    const { table } = read(sheet(text));
+    expect(String(table.rows[table.headerRow]?.[3])).toMatch(/ › /);
+    expect(scoresIn(text)).toEqual(['several', 'several', 'several', 'several']);
+  });
+
+  it.each([
+    ['Severity (workshop) | Likelihood (workshop) | Severity | Likelihood'],
+    ['Severity level of plant A | Likelihood of plant A | Severity | Likelihood'],
+    ['Ernst (enquête) | Waarschijnlijkheid (enquête) | Ernst (1-5) | Waarschijnlijkheid (1-5)'],
+  ])('give way to a plain one: %s', (scores) => {
+    const text = `Topic | Title | Type | ${scores}\nEnergy | Coal | Risk | 1 | 2 | 5 | 4`;
+    expect(entriesOf(sheet(text))).toEqual(['2 risk E1.3 Coal: 5 × 4']);
+  });
+
+  it('give way where they are empty', () => {
+    const text =
+      'Topic | Title | Type | Severity | Likelihood | Severity | Likelihood\nEnergy | Coal | Risk | | | 5 | 4';
+    expect(entriesOf(sheet(text))).toEqual(['2 risk E1.3 Coal: 5 × 4']);
+  });
+});
