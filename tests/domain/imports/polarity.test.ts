@@ -14,7 +14,7 @@ function read(rows: ImportedRows, more: Partial<Reading> = {}) {
   const kind = guessKind(rows, 0, topics);
   const places = guessPlaces(kind, rows, 0, topics).map(({ target }) => target);
   const table = { rows, headerRow: 0 };
-  const asked = { ...table, reading: { ...defaultReading(kind, { merged: 0 }, table, places), ...more } };
+  const asked = { ...table, reading: { ...defaultReading(kind, { mergedDown: [] }, table, places), ...more } };
   const plan = planTable<never>({ ...asked, leavesOut: false }, PRESENT, (sheet, row) => `${sheet}-${row}`);
   const polarities = (plan.register ?? []).map((row) =>
     row.becomes !== 'added' ? row.becomes : row.next.kind === 'impact' ? (row.next.impactPolarity ?? '-') : '',

@@ -16,7 +16,7 @@ function read(rows: ImportedRows, more: Partial<Reading> = {}) {
   const kind = guessKind(rows, 0, topics);
   const places = guessPlaces(kind, rows, 0, topics).map(({ target }) => target);
   const table = { rows, headerRow: 0 };
-  const reading = { ...defaultReading(kind, { merged: 0 }, table, places), ...more };
+  const reading = { ...defaultReading(kind, { mergedDown: [] }, table, places), ...more };
   const plan = planTable<never>({ ...table, reading, leavesOut: false }, PRESENT, (sheet, row) => `${sheet}-${row}`);
   return { groups: scaleGroups({ ...table, reading }), plan };
 }

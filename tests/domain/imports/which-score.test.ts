@@ -80,3 +80,38 @@ describe('several columns for one score', () => {
     expect(entriesOf(sheet(text))).toEqual(['2 risk E1.3 Coal: 5 × 4']);
   });
 });
+
+describe('merged cells', () => {
+  const text = 'Topic | Title | Type | Severity\nEnergy | Coal | Risk | 1\n | Wind | Opportunity | 2\n | Gas | | 2';
+  const read3 = (...mergedDown: number[]) =>
+    (read(sheet(text), {}, [], mergedDown).plan.register ?? []).map(({ becomes }) => becomes);
+
+  it('fill the rows below only where topics, kinds or groups are merged, and not in the headings', () => {
+    expect(read3(4)).toEqual(['added', 'added', 'added']);
+    expect(read3(0, 0, 4)).toEqual(['added', 'added', 'added']);
+    expect(read3(1)).toEqual(['added', 'refused', 'refused']);
+    expect(read3(0, 4, 0, 4)).toEqual(['added', 'refused', 'refused']);
+  });
+});
+
+describe('a count below a table', () => {
+  it.each([
+    'Total | 24 entries',
+    'Summe | 36 IRO',
+    'Totaal | 12 regels',
+    'Total | n = 12 | 3',
+    'Razem | 8 pozycji | | 12',
+    'Summa | 23 rader',
+    'Total | 12 riscos e oportunidades',
+    'I alt | 7 linjer',
+  ])('is no entry: %s', (line) => {
+    const text = `Topic | Title | Type | Severity\nEnergy | Coal | Risk | 1\nWater | Wells | Risk | 2\n${line}`;
+    expect(read(sheet(text)).table.others.map(({ row, is }) => `${row} ${is}`)).toEqual(['4 total']);
+  });
+
+  it('does not hide entries that begin like one', () => {
+    const text =
+      'Title | Topic | Type | Severity\nTotal loss of the kiln | Energy | Risk | 1\nSum of fines | Water | Risk | 2\nTotal | Water | Risk | 3';
+    expect(read(sheet(text)).table.others).toEqual([]);
+  });
+});
