@@ -143,7 +143,9 @@ function placeTopics<Target extends string>({ columns, table, set }: Guessing<Ta
 /** Columns whose headings name a place that their values fit. */
 function placeByHeadings<Target extends string>({ columns, isTaken, isOpen, set }: Guessing<Target>): void {
   const latest = new Map<string, number>();
-  for (const { said } of columns) latest.set(said.words, Math.max(latest.get(said.words) ?? 0, said.year ?? 0));
+  // The year that something is aimed at makes no other year an earlier one.
+  for (const { said } of columns.filter((column) => givesWayAs(column) === null))
+    latest.set(said.words, Math.max(latest.get(said.words) ?? 0, said.year ?? 0));
   const wayOf = (column: Column<Target>) => {
     const { year, words } = column.said;
     return year !== null && year < (latest.get(words) ?? 0) ? 'earlier' : givesWayAs(column);
