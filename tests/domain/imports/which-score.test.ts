@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ImportedCell, ImportedRows } from '#domain/imports/cell.ts';
+import { readHeadingScale } from '#domain/imports/heading-scale.ts';
+import { readHeading } from '#domain/imports/said-heading.ts';
 import { entriesOf, read } from './read-sheet.ts';
 
 /** A sheet written as text: cells between bars, numbers as numbers, nothing as an empty cell. */
@@ -113,5 +115,54 @@ describe('a count below a table', () => {
     const text =
       'Title | Topic | Type | Severity\nTotal loss of the kiln | Energy | Risk | 1\nSum of fines | Water | Risk | 2\nTotal | Water | Risk | 3';
     expect(read(sheet(text)).table.others).toEqual([]);
+  });
+});
+
+describe('years in headings', () => {
+  it.each([
+    [
+      'Severity 2024 | Severity 2025 | Likelihood 2025 | Target likelihood 2028',
+      ['earlier', 'severity', 'likelihood', 'target'],
+    ],
+    [
+      'Schweregrad 2025 | Wahrscheinlichkeit 2025 | Schweregrad netto 2026 | Ziel Wahrscheinlichkeit 2030',
+      ['severity', 'likelihood', 'net', 'target'],
+    ],
+    [
+      'Gravité 2023 | Gravité 2024 | Probabilité 2024 | Probabilité cible 2030',
+      ['earlier', 'severity', 'likelihood', 'target'],
+    ],
+  ])('of aims make no other year an earlier one: %s', (scores, places) => {
+    const text = `Topic | Title | Type | ${scores}\nEnergy | Coal | Risk | 1 | 2 | 5 | 4`;
+    expect(scoresIn(text)).toEqual(places);
+  });
+});
+
+describe('one end of a scale in a heading', () => {
+  const isOpposite = (heading: string) => readHeadingScale(readHeading(heading)).isOpposite;
+
+  it.each([
+    ['Reversibilidad (5 = totalmente reversible)', true],
+    ['Severity (5 = very low)', true],
+    ['Severity (4 = negligible)', true],
+    ['Schweregrad (1 = sehr hoch)', true],
+    ['Umkehrbarkeit (5 = leicht umkehrbar)', true],
+    ['Reversibility (5 = very high)', true],
+    ['Remediability (1-4, 4 = easy)', true],
+    ['Severity (5 = very high)', false],
+    ['Irremediability (5 = irreversible)', false],
+    ['Reversibility (5 = not reversible)', false],
+    ['Umkehrbarkeit (5 = nicht umkehrbar)', false],
+    ['Omkeerbaarheid (1 = volledig omkeerbaar)', false],
+    ['Reversibility (1 = very high)', false],
+    ['Severity (1 = low)', false],
+    ['Severity (1-5, 3 = high)', null],
+  ])('says its direction: %s', (heading, expected) => {
+    expect(isOpposite(heading)).toBe(expected);
+  });
+
+  it('says it with both ends as well, of what is best when it is high', () => {
+    expect(isOpposite('Reversibility (1 = very low, 5 = very high)')).toBe(true);
+    expect(isOpposite('Reversibility (1 = easy, 5 = impossible)')).toBe(false);
   });
 });
