@@ -223,6 +223,16 @@ describe('scores on another scale', () => {
     expect(scoresOf(rows, settled)).toEqual(['scale-asked', 'scale-asked']);
   });
 
+  it.each([[[]], [[0, 0, 0]], [[1000]], [[5000, 100, 200, 300]]])(
+    'in money needs the bounds of all steps: %j',
+    (steps) => {
+      const rows = register(['Financial effect (EUR)', 'Likelihood'], ['€ 120.000', 3], ['€ 2 Mio', 2]);
+      const scales = new Map([['money', { steps, words: new Map(), rounding: null }]]);
+      expect(scoresOf(rows, { scales })).toEqual(['scale-asked', 'scale-asked']);
+      expect(read(rows, { scales }).groups.find(({ key }) => key === 'money')?.isAsked).toBe(true);
+    },
+  );
+
   it('in money is settled by amounts', () => {
     const rows = register(['Magnitude (EUR)', 'Likelihood'], ['€ 2.5m', 3], ['300k', 2], [12_000, 1]);
     const steps = [50_000, 250_000, 1_000_000, 10_000_000];

@@ -301,6 +301,7 @@ export const importMessages = {
     } satisfies Record<Rounding, string>,
     rejectDecimals: 'Reject these rows',
     use: 'Use these steps',
+    boundsMissing: 'Say first where each step begins, from the lowest to the highest.',
     settled: 'Settled',
     asTheyStand: (low: number, high: number, columns: string) =>
       `Taken as they stand, from ${formatNumber(low)} to ${formatNumber(high)}: ${columns}`,
