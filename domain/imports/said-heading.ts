@@ -26,8 +26,10 @@ export interface SaidHeading {
   isEarlier: boolean;
   /** The year it names, such as 2024; null if it names none. */
   year: number | null;
-  /** It names a calculation, such as a product, a sum or an average. */
+  /** It names a calculation, such as a product or a sum. */
   isComputed: boolean;
+  /** It names an average, such as that of several raters. */
+  isAverage: boolean;
   /** It names a result, such as a score, rather than one of its criteria. */
   isResult: boolean;
   /** It is the name of a step in words beside its number. */
@@ -103,7 +105,10 @@ const EARLIER = anyOf(
 );
 const LATER = anyOf('this year; current(?: year)?; cy; aktuell(?:es jahr)?; dieses jahr');
 const COMPUTED = anyOf(
-  'product; sum; total; subtotal; average; avg; mean; median; weighted; weighting; ranking; rank; index; maximum; max; calculated; computed; aggregate; aggregated; overall; produkt; summe; gesamt(?:wert|score|bewertung|punktzahl)?; durchschnitt; mittelwert; gewichtet\\p{L}*; rang; moyenne; somme; pondere\\p{L}*; promedio; media; suma; ponderad\\p{L}*; somma; gemiddelde?; gewogen; srednia; priority; prioritat',
+  'product; sum; total; subtotal; weighted; weighting; ranking; rank; index; maximum; max; calculated; computed; aggregate; aggregated; overall; produkt; summe; gesamt(?:wert|score|bewertung|punktzahl)?; gewichtet\\p{L}*; rang; somme; pondere\\p{L}*; suma; ponderad\\p{L}*; somma; gewogen; priority; prioritat',
+);
+const AVERAGE = anyOf(
+  'averaged?; avg; mean; median; durchschnitt\\p{L}*; mittelwert\\p{L}*; mittlere[rs]?; moyennes?; promedio; media; mediana; gemiddelde?; srednia; medelvarde; genomsnitt\\p{L}*; gennemsnit\\p{L}*; gjennomsnitt\\p{L}*; ø',
 );
 const RESULT = anyOf(
   '\\p{L}*scores?; scoring; rating; result; outcome; points total; risk level; ergebnis; bewertung; risikowert; risikozahl; punktzahl; punktwert; punteggio; puntuacion; resultado; resultat; note; wynik',
@@ -115,7 +120,7 @@ const IMPACT_SIDE = anyOf(
 const FINANCIAL_SIDE = anyOf(
   '^fm(?= |$); fm$; fin; financial\\p{L}*; finanz\\p{L}*; outside[- ]in; risks?; opportunit(?:y|ies); risks? (?:and|&) opportunities; risiken?; risiko; chancen?; financi\\p{L}*; finanzi\\p{L}*; financieel; financiele; finansow\\p{L}*; risques?; opportunites?; riesgos?; oportunidades?; rischi; opportunita; risico\\p{L}*; kansen?; ryzyk\\p{L}*; szans\\p{L}*',
 );
-const QUALIFIERS = [NET, GROSS, TARGET, EARLIER, LATER, IN_WORDS];
+const QUALIFIERS = [NET, GROSS, TARGET, EARLIER, LATER, IN_WORDS, AVERAGE];
 const YEAR = /(?<!\d)(20[0-4]\d)(?!\d)/;
 /** A sign of an operation between two words. */
 const OPERATION = /[\p{L}\d)]\s*(?:[×∗·*]|\s[x+]\s)\s*[\p{L}(]/u;
@@ -134,7 +139,7 @@ function readAnew(heading: string): SaidHeading {
   const says = (words: RegExp) => everything.match(words) !== null || allAbove.match(words) !== null;
   const words = QUALIFIERS.reduce((text, each) => text.replace(each, ' '), own.replace(new RegExp(YEAR, 'g'), ' '));
   return {
-    words: tidy(words) || own,
+    words: (says(AVERAGE) ? tidy(words).replace(OF_WHAT, '') : tidy(words)) || own,
     whole: own,
     notes,
     // 'Impact' alone may be the name of entries, or the severity of a risk.
@@ -143,10 +148,14 @@ function readAnew(heading: string): SaidHeading {
     isEarlier: says(EARLIER),
     year: Number(YEAR.exec(everything)?.[1] ?? YEAR.exec(allAbove)?.[1] ?? 0) || null,
     isComputed: own.match(COMPUTED) !== null || OPERATION.test(folded(said)),
+    isAverage: says(AVERAGE),
     isResult: own.match(RESULT) !== null,
     isInWords: says(IN_WORDS),
   };
 }
+
+/** What stands after 'average' before what it is one of. */
+const OF_WHAT = /^(?:of|der|des|de|del|della|di|da|van|av|af) (?:the |la |l')?/;
 
 /** Without the dashes and separators that are left over where words were taken out. */
 const tidy = (text: string) =>

@@ -46,3 +46,13 @@ export function severalOf<Each extends ScoreNamed>(columns: readonly Each[]): { 
   const several = plainest.filter((column) => plainest.some((other) => isSameScore(column, other)));
   return { several, giveWay };
 }
+
+const DETAILS: readonly string[] = ['impactScale', 'impactScope', 'impactIrremediability'];
+
+/** Whether averages may be read as the score of a place: not as the severity of which the details are read. */
+export function mayBeAverage(place: string | undefined, guesses: readonly { target: string | null }[]): boolean {
+  if (place === undefined) return false;
+  if (place === 'impactScore' || place === 'financialScore') return true;
+  const details = guesses.filter(({ target }) => target !== null && DETAILS.includes(target));
+  return isScore(place) && !(details.length > 1 && (place === 'severity' || place === 'impactSeverity'));
+}

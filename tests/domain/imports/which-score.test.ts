@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ImportedCell, ImportedRows } from '#domain/imports/cell.ts';
 import { readHeadingScale } from '#domain/imports/heading-scale.ts';
 import { readHeading } from '#domain/imports/said-heading.ts';
+import { scaleGroups } from '#domain/imports/sheets/scale-groups.ts';
 import { entriesOf, read } from './read-sheet.ts';
 
 /** A sheet written as text: cells between bars, numbers as numbers, nothing as an empty cell. */
@@ -164,5 +165,51 @@ describe('one end of a scale in a heading', () => {
   it('says it with both ends as well, of what is best when it is high', () => {
     expect(isOpposite('Reversibility (1 = very low, 5 = very high)')).toBe(true);
     expect(isOpposite('Reversibility (1 = easy, 5 = impossible)')).toBe(false);
+  });
+});
+
+describe('averages', () => {
+  it.each([
+    ['Average severity | Avg. likelihood'],
+    ['Mittelwert Schweregrad | Durchschnittliche Wahrscheinlichkeit'],
+    ['Gravité (moyenne) | Moyenne de la probabilité'],
+    ['Ernst (gemiddelde) | Gemiddelde waarschijnlijkheid'],
+    ['Allvarlighet (genomsnitt) | Genomsnittlig sannolikhet'],
+  ])('are the scores if there are no others, and told: %s', (scores) => {
+    const text = `Topic | Title | Type | ${scores}\nEnergy | Coal | Risk | 3.3 | 4\nWater | Wells | Risk | 2.5 | 3.5`;
+    const { guesses, asked } = read(sheet(text));
+    expect(guesses.slice(3)).toEqual([
+      { target: 'severity', by: 'average' },
+      { target: 'likelihood', by: 'average' },
+    ]);
+    expect(scaleGroups(asked)).toEqual([expect.objectContaining({ hasDecimals: true, isAsked: true })]);
+  });
+
+  it.each([
+    ['Severity | Likelihood | Average severity | Avg. likelihood', ['severity', 'likelihood', 'computed', 'computed']],
+    [
+      'Average severity | Severity | Likelihood | Likelihood (mean)',
+      ['computed', 'severity', 'likelihood', 'computed'],
+    ],
+    [
+      'Skala | Zakres | Nieodwracalność | Dotkliwość (średnia)',
+      ['impactScale', 'impactScope', 'impactIrremediability', 'computed'],
+    ],
+    ['Scale | Scope | Severity (average) | Likelihood', ['impactScale', 'impactScope', 'computed', 'likelihood']],
+    [
+      'Average severity (A) | Average severity (B) | Likelihood | Rank',
+      ['several', 'several', 'likelihood', 'computed'],
+    ],
+  ])('give way to the scores themselves and to details: %s', (scores, places) => {
+    const text = `Topic | Title | Type | ${scores}\nEnergy | Coal | Impact | 1 | 2 | 5 | 4\nWater | Wells | Impact | 3 | 2 | 4 | 3`;
+    expect(scoresIn(text)).toEqual(places);
+  });
+
+  it.each([
+    ['ESRS-Unterthema | Mittelwert Auswirkung | Mittelwert Finanzen'],
+    ['Topic | Average impact score | Average financial score'],
+  ])('are the scores of topics: %s', (head) => {
+    const { kind, places } = read(sheet(`${head}\nEnergy | 3.5 | 2.25\nWater | 1.5 | 4`));
+    expect([kind, ...places.slice(1)]).toEqual(['topics', 'impactScore', 'financialScore']);
   });
 });

@@ -213,6 +213,7 @@ export const importMessages = {
   noHeading: 'No heading',
   goesTo: (heading: string, letters: string) => `What “${heading || letters}” (column ${letters}) contains`,
   notRead: 'Not read',
+  averages: 'Its heading says that these are averages. Check how values between two steps are read.',
   /** Why a column is not read. */
   whyNot: {
     computed: 'Not read: it is calculated from other columns.',
