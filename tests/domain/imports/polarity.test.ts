@@ -46,6 +46,16 @@ describe('an impact of which nobody says whether it is positive or negative', ()
     expect(read(rows, { polarity: 'Negative' })).toEqual({ asked: 2, polarities: 'Negative Positive Negative' });
   });
 
+  it.each(['-', '–', '−'])('is negative where a dash stands below a sign or among signs: %s', (minus) => {
+    const signs = (heading: string, ...signed: (string | null)[]): ImportedRows => [
+      ['Title', 'Type', 'Topic', heading],
+      ...signed.map((sign, at) => [`Number ${at}`, at === 2 ? 'Risk' : 'Impact', 'E1.2', sign]),
+    ];
+    expect(read(signs('+/-', minus, minus, minus, null))).toEqual({ asked: 1, polarities: 'Negative Negative  -' });
+    expect(read(signs('Polarity', '+', minus, minus))).toEqual({ asked: 0, polarities: 'Positive Negative ' });
+    expect(read(signs('Polarity', 'positive', minus, minus))).toEqual({ asked: 1, polarities: 'Positive - ' });
+  });
+
   it('is asked about where the kind follows from the scores, or from the person', () => {
     const both: ImportedRows = [
       ['Topic', 'Title', 'Scale', 'Scope', 'Likelihood', 'Financial magnitude', 'Financial likelihood'],
