@@ -33,6 +33,8 @@ const sheet = z.object({
   /** Row by row: texts, numbers, truth values, `{ "date": ISO instant }`, numbers as shown, errors and null. */
   rows: z.custom<ImportedCell[][]>(),
   merged: z.int(),
+  /** For each column, from 0, the last row, counted as in spreadsheets, of a merged range of several rows; 0 if it has none. */
+  mergedDown: z.array(z.int()),
   formulas: z.int(),
   isHidden: z.boolean(),
   hiddenRows: z.int(),

@@ -4,12 +4,12 @@ import type { Reading } from './kept-matching.ts';
 import { hasLists } from './row-items.ts';
 import type { Place } from './table-of.ts';
 import type { TableKind } from './tables.ts';
-import { itemTarget } from './targets.ts';
+import { itemTarget, TOPIC_PARTS } from './targets.ts';
 
 /** How a table is read before anybody has corrected anything: its columns as guessed, and what its form suggests. */
 export function defaultReading(
   holds: TableKind,
-  { merged }: Pick<ImportedSheet, 'merged'>,
+  { mergedDown }: Pick<ImportedSheet, 'mergedDown'>,
   { rows, headerRow }: { rows: ImportedRows; headerRow: number },
   matching: readonly (Place | null)[],
 ): Reading {
@@ -25,7 +25,8 @@ export function defaultReading(
     group: null,
     words: new Map(),
     empty: 'keeps',
-    fillsDown: merged > 0,
+    // Ranges in the headings, or in other columns, say nothing of topics and kinds.
+    fillsDown: matching.some((place, at) => FILLED.includes(place ?? '') && (mergedDown[at] ?? 0) > headerRow + 1),
     financialKind: null,
     polarity: null,
     splitsLines: hasLists(below.flatMap((row) => titles.map((at) => row[at] ?? null))),
@@ -35,3 +36,6 @@ export function defaultReading(
     makesTitles: lacksTitle && matching.includes('description'),
   };
 }
+
+/** What a row can take from the row above it. */
+const FILLED: readonly string[] = [...TOPIC_PARTS, 'kind', 'stakeholderGroup'];

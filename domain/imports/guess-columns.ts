@@ -8,12 +8,13 @@ import { isNotImported } from './not-imported.ts';
 import { readKindWord } from './read-kind-word.ts';
 import { readNumber } from './read-words.ts';
 import { readHeading, type SaidHeading, SECTION } from './said-heading.ts';
+import { mayBeAverage, severalOf } from './same-score.ts';
 import type { Table } from './tables.ts';
-import { isScore } from './targets.ts';
 import { arrangeTopics, isTopicPart } from './topic-columns.ts';
 
 /**
- * Why a column is taken for what it is: our own heading, a foreign word, a foreign word above values that are asked about, or its values.
+ * Why a column is taken for what it is: our own heading, a foreign word, a foreign word above values that are asked about, its values, or
+ * averages of a score that no other column says.
  * Or why it is not read: computed, another column for the same, values that cannot be read, values after measures, planned or of an
  * earlier period, words beside their numbers, the result of other columns, the headings between rows, crosses or scores for horizons that
  * are read together, something that Twofold does not import, an unknown heading above what looks like scores, several columns of which
@@ -24,6 +25,7 @@ export type GuessedBy =
   | 'heading'
   | 'words'
   | 'values'
+  | 'average'
   | 'computed'
   | 'doubled'
   | 'unread'
@@ -80,7 +82,8 @@ export function givesWayAs<Target extends string>({ said }: Column<Target>): Gue
   if (said.basis === 'net' || said.basis === 'target') return said.basis;
   if (said.isEarlier) return 'earlier';
   if (said.isComputed) return 'computed';
-  return said.isInWords ? 'in-words' : null;
+  if (said.isInWords) return 'in-words';
+  return said.isAverage ? 'average' : null;
 }
 
 /** The columns of a table while their places are guessed. */
@@ -141,43 +144,52 @@ function placeTopics<Target extends string>({ columns, table, set }: Guessing<Ta
 }
 
 /** Columns whose headings name a place that their values fit. */
-function placeByHeadings<Target extends string>({ columns, isTaken, isOpen, set }: Guessing<Target>): void {
+function placeByHeadings<Target extends string>({ columns, guesses, isTaken, isOpen, set }: Guessing<Target>): void {
   const latest = new Map<string, number>();
-  for (const { said } of columns) latest.set(said.words, Math.max(latest.get(said.words) ?? 0, said.year ?? 0));
+  // The year that something is aimed at makes no other year an earlier one.
+  for (const { said } of columns.filter((column) => givesWayAs(column) === null))
+    latest.set(said.words, Math.max(latest.get(said.words) ?? 0, said.year ?? 0));
   const wayOf = (column: Column<Target>) => {
     const { year, words } = column.said;
     return year !== null && year < (latest.get(words) ?? 0) ? 'earlier' : givesWayAs(column);
+  };
+  const takeIf = (column: Column<Target>) => {
+    if (isOpen(column)) take(column);
   };
   const take = (column: Column<Target>) => {
     const target = column.places.find((each) => !isTaken(each));
     set(column, target ?? null, target === undefined ? 'doubled' : 'heading');
   };
   const isPlaced = ({ places }: Column<Target>) => places.every(isTaken);
-  const isSameScore = (one: Column<Target>, other: Column<Target>) =>
-    one !== other &&
-    one.values.length > 0 &&
-    other.values.length > 0 &&
-    isScore(one.places[0] ?? null) &&
-    one.places[0] === other.places[0];
   // A column without values leaves its place to one that has some.
   const named = columns
     .filter((column) => column.places.length > 0 && isOpen(column))
     .sort((one, other) => Number(one.values.length === 0) - Number(other.values.length === 0));
-  for (const by of ['whole', 'label', 'inside'] as const) {
-    const those = named.filter((column) => column.namedBy === by && wayOf(column) === null);
-    for (const column of those) {
-      // 'Severity of plant A' beside 'Severity of plant B': neither is taken in silence.
-      const isOneOfSeveral = by === 'inside' && !isPlaced(column) && those.some((other) => isSameScore(column, other));
-      if (isOneOfSeveral) set(column, null, 'several');
-      else take(column);
-    }
+  const plain = named.filter((column) => wayOf(column) === null);
+  for (const bys of [['whole', 'label'], ['inside']]) {
+    const those = plain.filter((column) => bys.includes(column.namedBy ?? '') && !isPlaced(column));
+    const { several, giveWay } = severalOf(those);
+    for (const column of several) set(column, null, 'several');
+    for (const by of bys)
+      for (const column of those) if (column.namedBy === by && !giveWay.includes(column)) takeIf(column);
+    for (const column of giveWay) takeIf(column);
   }
+  for (const column of plain.filter(isOpen)) take(column);
   for (const column of named) {
     const way = wayOf(column);
-    if (way === null) continue;
+    if (way === null || way === 'average') continue;
     // Values after measures are never taken for the score itself, even if there are no others.
     if (way === 'in-words' && column.places.some((place) => !isTaken(place))) take(column);
     else set(column, null, way);
+  }
+  // Averages are the score if no other column says it; that of scale, scope and irremediability is computed from them.
+  const averages = named.filter((column) => wayOf(column) === 'average');
+  const isFree = (column: Column<Target>) => mayBeAverage(column.places[0], guesses) && !isPlaced(column);
+  const { several } = severalOf(averages.filter(isFree));
+  for (const column of averages) {
+    if (several.includes(column)) set(column, null, 'several');
+    else if (isFree(column)) set(column, column.places.find((each) => !isTaken(each)) ?? null, 'average');
+    else set(column, null, 'computed');
   }
 }
 
@@ -190,7 +202,7 @@ function placeByValues<Target extends string>(guessing: Guessing<Target>): void 
   for (const column of columns.filter(isOpen)) {
     const { heading, values, said } = column;
     if (heading === SECTION) set(column, standardAbove(guessing, values), 'section');
-    else if (said.isComputed) set(column, null, 'computed');
+    else if (said.isComputed || said.isAverage) set(column, null, 'computed');
     else if (isNotImported(heading)) set(column, null, 'not-imported');
     else {
       // Beside a description, a column of texts with an unknown heading is no title.

@@ -126,7 +126,7 @@ export function* guessing(
   if (isListOfTopics(headings, all, (at) => valuesOf(rows, headerRow, at), topics))
     return { kind: 'topics', guesses: all };
   const known = TABLE_KINDS.map((kind) => {
-    const sure = all[kind].filter(({ by }) => by === 'heading');
+    const sure = all[kind].filter(({ by }) => by === 'heading' || by === 'average');
     const isOfEntries = sure.some(({ target }) => target !== null && !SHARED.includes(target));
     return sure.length - (kind === 'register' && sure.length > 0 && !isOfEntries ? 1 : 0);
   });

@@ -1,7 +1,14 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { cellWords, type ImportedCell, isFigures, saysNothing } from './cell.ts';
 import { columnsTogether } from './columns-together.ts';
-import { type Column, type GuessedColumn, givesWayAs, guessColumns, readColumns } from './guess-columns.ts';
+import {
+  type Column,
+  type GuessedBy,
+  type GuessedColumn,
+  givesWayAs,
+  guessColumns,
+  readColumns,
+} from './guess-columns.ts';
 import { targetsNamed } from './header-words.ts';
 import { columnsOfItems } from './item-scores.ts';
 import { levelNamed } from './level-words.ts';
@@ -110,7 +117,10 @@ const isAbout = ({ places }: RegisterColumn, targets: readonly ImportTarget[]) =
  */
 function onTheirSides(columns: readonly RegisterColumn[]): RegisterColumn[] {
   const hasDetails = columns.some((column) => isAbout(column, DETAILS));
-  const likelihoods = columns.filter((column) => isAbout(column, LIKELIHOODS) && givesWayAs(column) === null);
+  const likelihoodsAs = (way: GuessedBy | null) =>
+    columns.filter((column) => isAbout(column, LIKELIHOODS) && givesWayAs(column) === way);
+  const plain = likelihoodsAs(null);
+  const likelihoods = plain.length > 0 ? plain : likelihoodsAs('average');
   let side: 'impact' | 'financial' | null = null;
   return columns.map((column) => {
     const { said, places } = column;

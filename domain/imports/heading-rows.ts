@@ -4,7 +4,7 @@ import { cellWords, type ImportedCell, type ImportedRows, isBlank, isFigures } f
 import { isSentence } from './headings.ts';
 import { saysMaterial } from './not-imported.ts';
 import { readOptionSurely } from './read-word.ts';
-import { readHeading, sideOf } from './said-heading.ts';
+import { plainHeading, readHeading, sideOf } from './said-heading.ts';
 import { finish, type Steps } from './steps.ts';
 import { tableOf } from './table-of.ts';
 import { TABLE_KINDS } from './tables.ts';
@@ -151,8 +151,19 @@ function spansColumns(rows: ImportedRows, at: number, below: number): boolean {
   // A single text above the first column is the title of the sheet.
   if (filled.length === 1 && filled.every(({ column }) => column <= firstBelow)) return false;
   const isAboveEmpty = filled.some(({ cell, column }) => isBlank(rows[below]?.[column]) && namesPlace(cell) === 1);
-  const says = filled.some(({ cell }) => saysOfColumns(cellWords(cell)));
+  const says = filled.some(({ cell }) => saysOfColumns(cellWords(cell))) || tellsApart(row, rows[below] ?? []);
   return filled.length < filledIn(rows[below]) ? isAboveEmpty || says : isAboveEmpty && says;
+}
+
+/** Whether headings that stand twice below are told apart by a row above them: 'Plant' and 'Office' above 'Severity' and 'Severity'. */
+function tellsApart(above: readonly ImportedCell[], below: readonly ImportedCell[]): boolean {
+  let over = '';
+  const named = below.map((cell, column) => {
+    if (!isBlank(above[column])) over = plainHeading(cellWords(above[column]));
+    return { own: plainHeading(cellWords(cell)), over };
+  });
+  const several = [...Map.groupBy(named, ({ own }) => own)].filter(([own, all]) => own !== '' && all.length > 1);
+  return several.length > 0 && several.every(([, all]) => new Set(all.map((each) => each.over)).size === all.length);
 }
 
 const isYear = (cell: ImportedCell): boolean => /^(19|20)\d\d$/.test(cellWords(cell).trim());

@@ -26,9 +26,9 @@ const MONEY = /€|\$|£|\b(?:eur|euro|usd|gbp|chf|pln|k€|t€|teur|keur|meur|
 
 /** Words of the end of a scale that is worst, and of the one that is best, for what cannot be undone. */
 const WORST =
-  /irrevers|irremedi|cannot|impossible|not remed|unumkehr|nicht behebbar|unabander|definitiv|permanent|onherstel|onomkeer|nieodwrac/;
+  /(?<!\p{L})(?:not|non?|nao|nicht|kaum|hardly|barely|niet|nie|pas|inte|ikke) (?:\p{L}+ )?(?:revers|remed|repar|umkehr|behebb|omkeer|herstel|odwrac)|irrevers|irremedi|cannot|impossible|not remed|unumkehr|nicht behebbar|unabander|definitiv|permanent|onherstel|onomkeer|nieodwrac/u;
 const BEST =
-  /\beasy|easily|quick|fully (?:remed|revers)|leicht|schnell behebbar|facile|facil|makkelijk|latw|reversib|remedi/;
+  /\beasy|easily|quick|fully (?:remed|revers)|leicht|schnell behebbar|facile|facil|makkelijk|latw|reversib|remedi|umkehrbar|behebbar|omkeerbaar|herstelbaar|odwracaln/;
 
 /** A heading that names the opposite of irremediability. */
 const OPPOSITE =
@@ -41,11 +41,17 @@ export function readHeadingScale({ notes, whole }: Pick<SaidHeading, 'notes' | '
   const range = RANGE.exec(notes.join(' ; ')) ?? RANGE.exec(whole);
   const outOf = OUT_OF.exec(notes.join(' ; ')) ?? /(?:\/|\bout of|\bvon|\bsur)\s*(\d{1,3})$/.exec(whole);
   const byAnchors = anchors.length >= 2 ? { low: anchors[0]?.at ?? 1, high: anchors.at(-1)?.at ?? 5 } : null;
+  const ends = range
+    ? inOrder(Number(range[1]), Number(range[2]))
+    : outOf
+      ? { low: 1, high: Number(outOf[1]) }
+      : byAnchors;
+  const isOpposite = OPPOSITE.test(whole);
   return {
-    range: range ? inOrder(Number(range[1]), Number(range[2])) : outOf ? { low: 1, high: Number(outOf[1]) } : byAnchors,
+    range: ends,
     isPercent: PERCENT.test(all),
     isMoney: MONEY.test(all),
-    isOpposite: directionOf(anchors) ?? (OPPOSITE.test(whole) ? true : null),
+    isOpposite: directionOf(anchors, ends, isOpposite) ?? (isOpposite ? true : null),
   };
 }
 
@@ -65,15 +71,32 @@ function anchorsIn(text: string): Anchor[] {
   return after.sort((one, other) => one.at - other.at);
 }
 
-/** Whether the lowest of the numbers is the worst end; null if their words do not say. */
-function directionOf(anchors: readonly Anchor[]): boolean | null {
+/**
+ * Whether the lowest of the numbers is the worst end; null if their words do not say.
+ * @param ends the ends of the scale, if the heading says them
+ * @param isOpposite whether the heading names the opposite of a score, so that a high level of it is the best
+ */
+function directionOf(anchors: readonly Anchor[], ends: HeadingScale['range'], isOpposite: boolean): boolean | null {
   const [lowest, highest] = [anchors[0], anchors.at(-1)];
   if (!lowest) return null;
-  const [low, high] = [rankOf(lowest.said), rankOf(highest?.said ?? '')];
-  if (lowest === highest) return low === null ? null : low >= 3;
+  const [low, high] = [rankOf(lowest.said, isOpposite), rankOf(highest?.said ?? '', isOpposite)];
+  if (lowest === highest) {
+    if (low === null || low === 2) return null;
+    const isLowest = lowest.at === (ends?.low ?? Math.min(1, lowest.at));
+    const isHighest = ends ? lowest.at === ends.high : lowest.at >= LEAST_HIGHEST;
+    return isLowest ? low >= 3 : isHighest ? low <= 1 : null;
+  }
   if (low !== null && high !== null && low !== high) return low > high;
   return low !== null ? low >= 3 : high !== null ? high <= 1 : null;
 }
 
-const rankOf = (said: string): number | null =>
-  WORST.test(said) ? 4 : BEST.test(said) ? 0 : levelNamed(said.replace(/\s+(?:impact|risk|severity|likelihood)$/, ''));
+/** No scale ends below this number. */
+const LEAST_HIGHEST = 3;
+
+/** How bad something is, from 0 to 4. */
+function rankOf(said: string, isOpposite: boolean): number | null {
+  if (WORST.test(said)) return 4;
+  if (BEST.test(said)) return 0;
+  const level = levelNamed(said.replace(/\s+(?:impact|risk|severity|likelihood)$/, ''));
+  return level !== null && isOpposite ? 4 - level : level;
+}

@@ -26,6 +26,8 @@ export interface ImportedSheet {
   rows: ImportedCell[][];
   /** The number of merged ranges: only the first cell of each has the value. */
   merged: number;
+  /** For each column, from 0, the last row, counted as in spreadsheets, of a merged range of several rows; 0 if it has none. */
+  mergedDown: readonly number[];
   /** The number of cells with a formula, of which the stored value is read. */
   formulas: number;
   isHidden: boolean;

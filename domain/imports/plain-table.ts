@@ -133,7 +133,7 @@ function headingsTogether(rows: ImportedRows, { first, last }: HeadingRows): rea
 
 /** How a line with sums or averages begins; what it sums up may follow. */
 const TOTAL =
-  /^(?:(?:grand |sub-? ?)?totals?|sums?|averages?|avg|mean|median|count|number of|(?:gesamt|end|zwischen)-?(?:summe|ergebnis)|summe|gesamt|insgesamt|durchschnitt|mittelwert|anzahl|sous-?totaux|sous-?total|totale?|subtotale|total general|somme|moyenne|nombre|suma|promedio|media|somma|numero|subtotaal|totaal|gemiddelde|aantal|razem|suma|srednia|średnia|liczba|∑|σ|ø)(?![\p{L}\p{N}])/iu;
+  /^(?:(?:grand |sub-? ?)?totals?|sums?|averages?|avg|mean|median|count|number of|(?:gesamt|end|zwischen)-?(?:summe|ergebnis)|summe|gesamt|insgesamt|durchschnitt|mittelwert|anzahl|sous-?totaux|sous-?total|totale?|subtotale|total general|somme|moyenne|nombre|suma|promedio|media|somma|numero|subtotaal|totaal|gemiddelde|aantal|razem|suma|srednia|średnia|liczba|ogółem|summa|totalt|medelvärde|genomsnitt|antal|sum|i alt|gennemsnit|gjennomsnitt|antall|total geral|média|soma|número|nombre total|∑|σ|ø)(?![\p{L}\p{N}])/iu;
 
 /** So many rows are read in one step. */
 const ROWS_AT_ONCE = 50;
@@ -181,7 +181,12 @@ function* otherLines(below: ImportedRows, head: readonly ImportedCell[]): Steps<
 
 /** Whether a line holds sums or averages: words that say so, and numbers. */
 const isTotal = ([first, ...others]: readonly { cell: ImportedCell }[]): boolean =>
-  first !== undefined && TOTAL.test(cellWords(first.cell).trim()) && others.every(({ cell }) => !isText(cell));
+  first !== undefined &&
+  TOTAL.test(cellWords(first.cell).trim()) &&
+  others.every(({ cell }) => !isText(cell) || COUNTED.test(cellWords(cell).trim()));
+
+/** A count with what is counted: '24 entries', '12 regels', 'n = 24'. */
+const COUNTED = /^(?:[n∑σ#] ?[=:] ?)?\d{1,5}(?: \p{L}[\p{L}/.-]*){0,3}$/iu;
 
 /** What a line says that holds nothing but a standard, in one cell or as a code and a name: 'S2 | Workers in the value chain'. */
 function standardLine(cells: readonly { cell: ImportedCell }[], usual: number): string | null {

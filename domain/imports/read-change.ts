@@ -4,10 +4,11 @@ import { componentFields } from '#domain/components/fields.ts';
 import { isOpenIn, SCORE_FIELDS } from '#domain/components/score-fields.ts';
 import type { Field } from '#domain/fields/kinds.ts';
 import { isSameValue } from '#domain/fields/values.ts';
-import type { Actuality } from '#domain/reference/component-kinds.ts';
+import type { Actuality, ImpactPolarity } from '#domain/reference/component-kinds.ts';
 import { actualities } from '#domain/reference/options.ts';
 import { cellWords, type ImportedCell } from './cell.ts';
 import type { ImportAsked } from './import-plan.ts';
+import { isMinus } from './polarity-signs.ts';
 import type { PlacedProblem } from './problems.ts';
 import type { NamedPlace } from './read-place.ts';
 import { readScored } from './read-scored.ts';
@@ -22,12 +23,13 @@ const fields: Readonly<Record<ReadField, Field>> = componentFields;
  * @param stands whether the entry is already in the assessment
  */
 export function readChange(
-  { matching, empty, scores, polarity }: ImportAsked,
+  asked: ImportAsked,
   cells: readonly ImportedCell[],
   entry: Component,
   { named }: NamedPlace,
   stands: boolean,
 ): { change: ComponentChange; problems: PlacedProblem[] } {
+  const { matching, empty, scores, polarity } = asked;
   const change: Record<string, unknown> = {};
   const problems: PlacedProblem[] = [];
   if (entry.kind === 'impact' && !stands && polarity) change.impactPolarity = polarity;
@@ -45,6 +47,10 @@ export function readChange(
     if (actuality !== undefined && entry.kind === 'impact') {
       // 'Actual' instead of a likelihood says what the impact is, if no other column does.
       if (!matching.includes('actualPotentialImpact')) change.actualPotentialImpact ??= actuality;
+      continue;
+    }
+    if (name === 'impactPolarity' && entry.kind === 'impact' && isMinus(cells[column], column, asked)) {
+      change.impactPolarity = 'Negative' satisfies ImpactPolarity;
       continue;
     }
     const value = scored ? readScored(cells[column], scored) : readValue(field, cells[column], entry[name]);

@@ -5,7 +5,15 @@ import type { ImportProblem } from './problems.ts';
 import { isAskedAsScore } from './ranks.ts';
 import { errorProblem } from './read-value.ts';
 import { plain, readNumber } from './read-words.ts';
-import { hasSteps, isOurs, type OurScale, type Rounding, type ScaleReading, type ScoreForm } from './score-form.ts';
+import {
+  hasSteps,
+  isComplete,
+  isOurs,
+  type OurScale,
+  type Rounding,
+  type ScaleReading,
+  type ScoreForm,
+} from './score-form.ts';
 
 /** How the cells of a column become scores. */
 export interface ScoreColumn {
@@ -39,8 +47,12 @@ export function readScored(cell: ImportedCell | undefined, column: ScoreColumn):
       : { code: 'no-score', said, min, max };
   const asIs = isOurs(form, scale) && !column.isUnsure;
   if (!reading && !asIs) return { code: 'scale-asked', said };
-  if (form.is !== 'steps' || !hasSteps(form))
-    return { is: stepOf(number, reading?.steps ?? [], scale, isTurned(form)) };
+  if (form.is !== 'steps' || !hasSteps(form)) {
+    const steps = reading?.steps ?? [];
+    // Without bounds, every number would be the lowest step.
+    if (!isComplete(form, scale, { steps })) return { code: 'scale-asked', said };
+    return { is: stepOf(number, steps, scale, isTurned(form)) };
+  }
   const { low, high } = form;
   if (number < low || number > high) return { code: 'off-scale', said, min: low, max: high };
   const whole = rounded(number, reading?.rounding ?? null);

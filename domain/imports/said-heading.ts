@@ -26,8 +26,10 @@ export interface SaidHeading {
   isEarlier: boolean;
   /** The year it names, such as 2024; null if it names none. */
   year: number | null;
-  /** It names a calculation, such as a product, a sum or an average. */
+  /** It names a calculation, such as a product or a sum. */
   isComputed: boolean;
+  /** It names an average, such as that of several raters. */
+  isAverage: boolean;
   /** It names a result, such as a score, rather than one of its criteria. */
   isResult: boolean;
   /** It is the name of a step in words beside its number. */
@@ -67,11 +69,33 @@ const notesOf = (heading: string): string[] =>
 const anyOf = (words: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.split('; ').join('|')})(?![\\p{L}\\p{N}])`, 'gu');
 
+/** Measures, with up to two words before them: 'after the planned measures'. */
+const withMeasures = (before: string, measures: string): string =>
+  `(?:${before})(?: \\p{L}+){0,2} (?:${measures})\\p{L}*`;
+const MEASURES =
+  'measure|mitigation|control|action|treatment|massnahm|risikominderung|mesure|attenuation|medida|misur|dzialan|srodk|atgard|tiltak|tiltag|foranstaltning|behandl|behandel';
+const NORDIC_MEASURES = 'atgard|tiltak|tiltag|foranstaltning|kontroll';
+
 const NET = anyOf(
-  'net(?:to|te|s)?; netto\\p{L}*; residual(?:e|es|er|en)?; residu\\p{L}*; restrisiko; rest(?=-)\\S*; post[- ]?(?:mitigation|measures?|control); after (?:measures|mitigation|controls?|actions?|treatment); with (?:measures|controls?); mitigated; managed; nach (?:den )?massnahmen; nach risikominderung; mit massnahmen; apres (?:mesures|attenuation); despues de (?:las )?medidas; dopo (?:le )?misure; na (?:maatregelen|beheersing); po (?:dzialaniach|srodkach)',
+  [
+    'net(?:to|te|s)?; netto\\p{L}*; residual(?:e|es|er|en)?; residu\\p{L}*; restrisiko; rest(?=-)\\S*; restrisk; kvarstaende; kvarvarande; gjenvaerende; tilbagevaerende; resterende; liquid[oa]; post[- ]?(?:mitigation|measures?|control); mitigated; managed',
+    withMeasures(
+      'after|following|nach|mit|apres|avec|despues de|con|dopo|po|efter|etter|med|depois d[aeo]s?|apos|com',
+      MEASURES,
+    ),
+    'with (?:measures|controls?); na(?: \\p{L}+)? (?:maatregelen|beheersing); met maatregelen',
+  ].join('; '),
 );
 const GROSS = anyOf(
-  'gross; brutto\\p{L}*; inherent\\p{L}*; bruts?; brutes?; bruto; bruta; lord[oai]; pre[- ]?(?:mitigation|measures?|control); before (?:measures|mitigation|controls?|actions?|treatment); without (?:measures|controls?); unmitigated; vor (?:den )?massnahmen; ohne massnahmen; avant mesures; antes de (?:las )?medidas; prima delle misure; voor maatregelen; przed dzialaniami',
+  [
+    'gross; brutto\\p{L}*; inherent\\p{L}*; bruts?; brutes?; bruto; bruta; lord[oai]; inneboende; iboende; pre[- ]?(?:mitigation|measures?|control); unmitigated',
+    withMeasures(
+      'before|without|vor|ohne|avant|sans|antes de|antes d[ao]s?|sin|sem|prima d\\p{L}+|senza|przed|bez|fore|innan|utan|uden|uten',
+      MEASURES,
+    ),
+    withMeasures('for', NORDIC_MEASURES),
+    '(?:voor|zonder)(?: \\p{L}+)? maatregelen',
+  ].join('; '),
 );
 const TARGET = anyOf(
   'target; targeted; planned; desired; aspired; ziel(?:wert)?; zielzustand; soll; geplant; cible; vise; objetivo; obiettivo; doel; streefwaarde; docelow\\p{L}*',
@@ -81,7 +105,10 @@ const EARLIER = anyOf(
 );
 const LATER = anyOf('this year; current(?: year)?; cy; aktuell(?:es jahr)?; dieses jahr');
 const COMPUTED = anyOf(
-  'product; sum; total; subtotal; average; avg; mean; median; weighted; weighting; ranking; rank; index; maximum; max; calculated; computed; aggregate; aggregated; overall; produkt; summe; gesamt(?:wert|score|bewertung|punktzahl)?; durchschnitt; mittelwert; gewichtet\\p{L}*; rang; moyenne; somme; pondere\\p{L}*; promedio; media; suma; ponderad\\p{L}*; somma; gemiddelde?; gewogen; srednia; priority; prioritat',
+  'product; sum; total; subtotal; weighted; weighting; ranking; rank; index; maximum; max; calculated; computed; aggregate; aggregated; overall; produkt; summe; gesamt(?:wert|score|bewertung|punktzahl)?; gewichtet\\p{L}*; rang; somme; pondere\\p{L}*; suma; ponderad\\p{L}*; somma; gewogen; priority; prioritat',
+);
+const AVERAGE = anyOf(
+  'averaged?; avg; mean; median; durchschnitt\\p{L}*; mittelwert\\p{L}*; mittlere[rs]?; moyennes?; promedio; media; mediana; gemiddelde?; srednia; medelvarde; genomsnitt\\p{L}*; gennemsnit\\p{L}*; gjennomsnitt\\p{L}*; ø',
 );
 const RESULT = anyOf(
   '\\p{L}*scores?; scoring; rating; result; outcome; points total; risk level; ergebnis; bewertung; risikowert; risikozahl; punktzahl; punktwert; punteggio; puntuacion; resultado; resultat; note; wynik',
@@ -93,7 +120,7 @@ const IMPACT_SIDE = anyOf(
 const FINANCIAL_SIDE = anyOf(
   '^fm(?= |$); fm$; fin; financial\\p{L}*; finanz\\p{L}*; outside[- ]in; risks?; opportunit(?:y|ies); risks? (?:and|&) opportunities; risiken?; risiko; chancen?; financi\\p{L}*; finanzi\\p{L}*; financieel; financiele; finansow\\p{L}*; risques?; opportunites?; riesgos?; oportunidades?; rischi; opportunita; risico\\p{L}*; kansen?; ryzyk\\p{L}*; szans\\p{L}*',
 );
-const QUALIFIERS = [NET, GROSS, TARGET, EARLIER, LATER, IN_WORDS];
+const QUALIFIERS = [NET, GROSS, TARGET, EARLIER, LATER, IN_WORDS, AVERAGE];
 const YEAR = /(?<!\d)(20[0-4]\d)(?!\d)/;
 /** A sign of an operation between two words. */
 const OPERATION = /[\p{L}\d)]\s*(?:[×∗·*]|\s[x+]\s)\s*[\p{L}(]/u;
@@ -106,24 +133,29 @@ function readAnew(heading: string): SaidHeading {
   const said = at < 0 ? heading : heading.slice(at + ABOVE.length);
   const [own, above] = [plainHeading(said), plainHeading(heading.slice(0, Math.max(0, at)))];
   const notes = notesOf(said);
-  // A qualifier may stand in brackets or above: 'Likelihood (net)', 'After measures › Likelihood'.
+  // A qualifier may stand in brackets or above: 'Likelihood (net)', 'After measures › Likelihood', 'Impact (net) › Likelihood'.
   const everything = [own, ...notes].join(' ; ');
-  const says = (words: RegExp) => everything.match(words) !== null || above.match(words) !== null;
+  const allAbove = [above, ...notesOf(heading.slice(0, Math.max(0, at)))].join(' ; ');
+  const says = (words: RegExp) => everything.match(words) !== null || allAbove.match(words) !== null;
   const words = QUALIFIERS.reduce((text, each) => text.replace(each, ' '), own.replace(new RegExp(YEAR, 'g'), ' '));
   return {
-    words: tidy(words) || own,
+    words: (says(AVERAGE) ? tidy(words).replace(OF_WHAT, '') : tidy(words)) || own,
     whole: own,
     notes,
     // 'Impact' alone may be the name of entries, or the severity of a risk.
     side: (tidy(words).includes(' ') ? sideOf(tidy(words)) : null) ?? sideOf(notes.join(' ; ')) ?? sideOf(above),
     basis: says(GROSS) ? 'gross' : says(NET) ? 'net' : says(TARGET) ? 'target' : null,
     isEarlier: says(EARLIER),
-    year: Number(YEAR.exec(everything)?.[1] ?? YEAR.exec(above)?.[1] ?? 0) || null,
+    year: Number(YEAR.exec(everything)?.[1] ?? YEAR.exec(allAbove)?.[1] ?? 0) || null,
     isComputed: own.match(COMPUTED) !== null || OPERATION.test(folded(said)),
+    isAverage: says(AVERAGE),
     isResult: own.match(RESULT) !== null,
     isInWords: says(IN_WORDS),
   };
 }
+
+/** What stands after 'average' before what it is one of. */
+const OF_WHAT = /^(?:of|der|des|de|del|della|di|da|van|av|af) (?:the |la |l')?/;
 
 /** Without the dashes and separators that are left over where words were taken out. */
 const tidy = (text: string) =>

@@ -47,5 +47,11 @@ export const isOurs = (form: ScoreForm, { min, max }: OurScale): boolean =>
 /** A scale with more steps is read by bounds, like amounts. */
 export const MOST_STEPS = 11;
 
+/** Whether what is settled says where each number goes: shares and amounts need the bounds of all our steps, from the lowest. */
+export function isComplete(form: ScoreForm, { min, max }: OurScale, { steps }: Pick<ScaleReading, 'steps'>): boolean {
+  if (form.is === 'levels' || hasSteps(form)) return true;
+  return steps.length === max - min && steps.every((bound, at) => at === 0 || bound >= (steps[at - 1] ?? bound));
+}
+
 /** Whether a form is read step by step. */
 export const hasSteps = (form: ScoreForm): boolean => form.is === 'steps' && form.high - form.low < MOST_STEPS;

@@ -45,7 +45,7 @@ function scoresIn(entry: Component): string {
 
 /** What an import makes of a table at its first guess: where columns go, what it asks, and what each row says. */
 export function firstGuess(
-  sheets: readonly { name: string; rows: ImportedRows; merged?: number }[],
+  sheets: readonly { name: string; rows: ImportedRows; mergedDown?: readonly number[] }[],
   version: EsrsVersion,
   answers: Partial<Reading> = {},
 ) {
@@ -58,7 +58,7 @@ export function firstGuess(
   const places = guesses.map(({ target }) => target);
   const headings = headingsOf(rows, headerRow);
   const reading = {
-    ...defaultReading(holds, { merged: sheet.merged ?? 0 }, { rows, headerRow }, places),
+    ...defaultReading(holds, { mergedDown: [...(sheet.mergedDown ?? [])] }, { rows, headerRow }, places),
     ...answers,
   };
   const table = { rows, headerRow, reading };

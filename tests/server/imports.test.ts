@@ -112,7 +112,7 @@ describe('an uploaded import file', () => {
 
   it('reserves room in the response for the sheet that is most likely to be imported', () => {
     const sheet = (name: string, rows: string[][]) => ({
-      ...{ name, rows, merged: 0, formulas: 0, isHidden: false, hiddenRows: 0, refused: null },
+      ...{ name, rows, merged: 0, mergedDown: [], formulas: 0, isHidden: false, hiddenRows: 0, refused: null },
     });
     const notes = sheet('Notes', [['x'.repeat(500)]]);
     const entries = sheet('Entries', [

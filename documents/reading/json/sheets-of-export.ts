@@ -14,6 +14,7 @@ export function sheetsOfExport(file: Readonly<Record<string, unknown>>): Sheet[]
       name,
       rows: [columns.map(({ title }) => title), ...rows.map((row) => row.map(cellOf))],
       merged: 0,
+      mergedDown: [],
       formulas: 0,
       isHidden: false,
       hiddenRows: 0,

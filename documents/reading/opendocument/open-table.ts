@@ -1,6 +1,7 @@
 import type { ShownNumber } from '#domain/imports/cell.ts';
 import { isInvisible } from '#domain/imports/cell.ts';
 import { grid } from '../sheets/grid.ts';
+import { spanRows } from '../sheets/merged-down.ts';
 import { asShown, type Cell, type Limits, type Sheet } from '../sheets/sheets.ts';
 import type { Element } from '../sheets/xml.ts';
 
@@ -22,6 +23,7 @@ const LONGEST_RUN = 32_767;
 /** @param left how many cells may still be read after the previous sheets */
 export function tableReader(table: Element, limits: Limits, left: { cells: number }): OpenTable {
   const cells = grid<Exclude<Cell, null>>(limits, left);
+  const mergedDown: number[] = [];
   const counted = { merged: 0, formulas: 0, hiddenRows: 0 };
   let [row, column] = [0, 0];
   let repeated = 1;
@@ -59,6 +61,8 @@ export function tableReader(table: Element, limits: Limits, left: { cells: numbe
         if (element.attributes['table:formula'] !== undefined) counted.formulas += 1;
         const spans = ['table:number-columns-spanned', 'table:number-rows-spanned'];
         if (name === 'table-cell' && spans.some((span) => countIn(element, span) > 1)) counted.merged += 1;
+        const down = countIn(element, 'table:number-rows-spanned');
+        if (name === 'table-cell' && down > 1) spanRows(mergedDown, column, row + down, limits);
       } else if (cell && name === 'p') paragraphs.push('');
       else if (cell && name === 's') add(' '.repeat(Math.min(LONGEST_RUN, countIn(element, 'text:c'))));
       else if (cell && name === 'tab') add('\t');
@@ -82,6 +86,7 @@ export function tableReader(table: Element, limits: Limits, left: { cells: numbe
       name: table.attributes['table:name'] ?? '',
       isHidden: hidden.has(table.attributes['table:style-name'] ?? ''),
       ...counted,
+      mergedDown,
       ...cells.rows(),
     }),
   };

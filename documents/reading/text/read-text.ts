@@ -29,7 +29,7 @@ export function readText(bytes: Uint8Array, limits: Limits, wish: TextWish = {})
     if (cells.isOver()) break;
     at += 1;
   }
-  const sheet = { name: '', ...cells.rows(), merged: 0, formulas: 0, isHidden: false, hiddenRows: 0 };
+  const sheet = { name: '', ...cells.rows(), merged: 0, mergedDown: [], formulas: 0, isHidden: false, hiddenRows: 0 };
   return { sheet, text: { encoding: decoded.encoding, separator } };
 }
 

@@ -1,5 +1,6 @@
 import { isInvisible } from '#domain/imports/cell.ts';
 import { grid } from '../sheets/grid.ts';
+import { spanRows } from '../sheets/merged-down.ts';
 import { asShown, type Cell, type Limits, type TooMany, UnreadableFile } from '../sheets/sheets.ts';
 import { walkXml } from '../sheets/xml.ts';
 import { dateOf } from './dates.ts';
@@ -26,6 +27,7 @@ interface CellCount {
   rows: (Raw | null)[][];
   refused: TooMany | null;
   merged: number;
+  mergedDown: number[];
   formulas: number;
   /** Cells whose formula has the result 0, which some programs write without calculating anything. */
   zeros: { row: number; column: number }[];
@@ -41,6 +43,7 @@ export async function readSheet(
 ): Promise<CellCount> {
   const cells = grid<Raw>(limits, left);
   const inline = textCollector();
+  const mergedDown: number[] = [];
   const counted = { merged: 0, formulas: 0, hiddenRows: 0 };
   const zeros: CellCount['zeros'] = [];
   let [row, column] = [-1, -1];
@@ -64,7 +67,10 @@ export async function readSheet(
       else if (name === 'f') {
         hasFormula = true;
         counted.formulas += 1;
-      } else if (name === 'mergeCell') counted.merged += 1;
+      } else if (name === 'mergeCell') {
+        counted.merged += 1;
+        putMerged(mergedDown, attributes.ref ?? '', limits);
+      }
     },
     text: (piece) => {
       if (isValue) value += piece;
@@ -85,7 +91,15 @@ export async function readSheet(
     },
     isDone: cells.isOver,
   });
-  return { ...counted, zeros, ...cells.rows() };
+  return { ...counted, mergedDown, zeros, ...cells.rows() };
+}
+
+/** A range such as A2:A5; one that is not written like this is only counted. */
+function putMerged(mergedDown: number[], ref: string, limits: Limits): void {
+  const [, from, first, to, last] = /^\$?([A-Z]{1,3})\$?(\d{1,7}):\$?([A-Z]{1,3})\$?(\d{1,7})$/i.exec(ref) ?? [];
+  if (from === undefined || to === undefined || Number(last) <= Number(first)) return;
+  for (let column = columnOf(`${from}1`); column <= Math.min(columnOf(`${to}1`), limits.columns); column += 1)
+    spanRows(mergedDown, column, Number(last), limits);
 }
 
 const isBlankCell = (cell: Raw, { isBlankText }: Settings): boolean =>

@@ -1,6 +1,7 @@
 import { cellWords, saysNothing } from '../cell.ts';
 import { columnsTogether } from '../columns-together.ts';
 import { headingsOf } from '../guess-matching.ts';
+import { isMinus } from '../polarity-signs.ts';
 import { kindSaid } from '../read-kind-word.ts';
 import { hasBothSides, type RowEntry, rowEntries } from '../row-entries.ts';
 import { mayBeSeveral } from '../row-items.ts';
@@ -26,7 +27,13 @@ export function impactsWithoutPolarity(table: TableAsked): number {
   const isOpen = ({ cells, problem }: RowEntry) => {
     const named = saysNothing(cells[kindAt]) ? null : kindSaid(cellWords(cells[kindAt]));
     const kind = saysNothing(cells[kindAt]) ? asked.kind : named?.kind;
-    return problem === null && kind === 'impact' && !named?.polarity && saysNothing(cells[polarityAt]);
+    return (
+      problem === null &&
+      kind === 'impact' &&
+      !named?.polarity &&
+      saysNothing(cells[polarityAt]) &&
+      !isMinus(cells[polarityAt], polarityAt, table)
+    );
   };
   return [...entries].filter(isOpen).length;
 }

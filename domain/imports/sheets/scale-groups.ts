@@ -6,7 +6,7 @@ import { headingsOf } from '../guess-matching.ts';
 import { isOwnRegister } from '../own-register.ts';
 import { actualitySaid } from '../read-change.ts';
 import type { ScoreColumn } from '../read-scored.ts';
-import { formKey, isOurs, type OurScale, type ScaleReading, type ScoreForm } from '../score-form.ts';
+import { formKey, isComplete, isOurs, type OurScale, type ScaleReading, type ScoreForm } from '../score-form.ts';
 import { isScore } from '../targets.ts';
 import type { TableAsked } from './foreign-table.ts';
 
@@ -95,7 +95,7 @@ export function scaleGroups(asked: TableAsked): ScaleGroup[] {
         words: values.words,
         reading,
         proposal: { steps: proposedSteps(form, scale), words: proposedWords(values.words, scale), rounding: null },
-        isAsked: reading === undefined && !isSettled,
+        isAsked: reading ? !isComplete(form, scale, reading) : !isSettled,
       },
     ];
   });

@@ -106,13 +106,13 @@ describe('a workbook of OpenDocument', () => {
   it('tells what is merged, calculated and hidden', async () => {
     const styles =
       '<style:style style:name="ta1" style:family="table"><style:table-properties table:display="false"/></style:style>';
-    const merged = `${text('a', 'table:number-columns-spanned="2" table:number-rows-spanned="1"')}<table:covered-table-cell/>`;
+    const merged = `${text('a', 'table:number-columns-spanned="2" table:number-rows-spanned="3"')}<table:covered-table-cell/>`;
     const formula = '<table:table-cell table:formula="of:=1" office:value-type="float" office:value="1"/>';
     const tables =
       table(row(merged + formula) + row(text('b'), 'table:visibility="filter" table:number-rows-repeated="3"')) +
       table(row(text('c')), 'table:style-name="ta1"');
     const [first, second] = await sheetsOf(tables, styles);
-    expect(mustHave(first)).toMatchObject({ merged: 1, formulas: 1, hiddenRows: 3, isHidden: false });
+    expect(mustHave(first)).toMatchObject({ merged: 1, mergedDown: [3], formulas: 1, hiddenRows: 3, isHidden: false });
     expect(first?.rows[0]).toStrictEqual(['a', null, 1]);
     expect(second).toMatchObject({ isHidden: true, rows: [['c']] });
   });

@@ -152,11 +152,15 @@ describe('a sheet of a workbook', () => {
   it('counts merged cells, formulas and hidden rows', async () => {
     const data = '<row r="1" hidden="1"><c r="A1"><f>1</f><v>1</v></c><c r="B1"><f>B2</f></c></row><row r="2"/>';
     const sheets = [
-      `<sheetData>${data}</sheetData><mergeCells><mergeCell ref="A1:B1"/><mergeCell ref="A2:B2"/></mergeCells>`,
+      `<sheetData>${data}</sheetData><mergeCells><mergeCell ref="A1:B1"/><mergeCell ref="B2:C5"/></mergeCells>`,
     ];
-    const { merged, formulas, hiddenRows, isHidden, rows } = await first({ sheets, state: 'state="veryHidden"' });
-    expect({ merged, formulas, hiddenRows, isHidden }).toStrictEqual({
+    const { merged, mergedDown, formulas, hiddenRows, isHidden, rows } = await first({
+      sheets,
+      state: 'state="veryHidden"',
+    });
+    expect({ merged, mergedDown, formulas, hiddenRows, isHidden }).toStrictEqual({
       merged: 2,
+      mergedDown: [0, 5, 5],
       formulas: 2,
       hiddenRows: 1,
       isHidden: true,

@@ -14,7 +14,7 @@ function read(rows: ImportedRows, more: Partial<Reading> = {}) {
   const kind = guessKind(rows, 0, topics);
   const places = guessPlaces(kind, rows, 0, topics).map(({ target }) => target);
   const table = { rows, headerRow: 0 };
-  const asked = { ...table, reading: { ...defaultReading(kind, { merged: 0 }, table, places), ...more } };
+  const asked = { ...table, reading: { ...defaultReading(kind, { mergedDown: [] }, table, places), ...more } };
   const plan = planTable<never>({ ...asked, leavesOut: false }, PRESENT, (sheet, row) => `${sheet}-${row}`);
   const polarities = (plan.register ?? []).map((row) =>
     row.becomes !== 'added' ? row.becomes : row.next.kind === 'impact' ? (row.next.impactPolarity ?? '-') : '',
@@ -44,6 +44,16 @@ describe('an impact of which nobody says whether it is positive or negative', ()
       ['Jobs', 'Impatto', 'S1.1', 'n/a'],
     ];
     expect(read(rows, { polarity: 'Negative' })).toEqual({ asked: 2, polarities: 'Negative Positive Negative' });
+  });
+
+  it.each(['-', '–', '−'])('is negative where a dash stands below a sign or among signs: %s', (minus) => {
+    const signs = (heading: string, ...signed: (string | null)[]): ImportedRows => [
+      ['Title', 'Type', 'Topic', heading],
+      ...signed.map((sign, at) => [`Number ${at}`, at === 2 ? 'Risk' : 'Impact', 'E1.2', sign]),
+    ];
+    expect(read(signs('+/-', minus, minus, minus, null))).toEqual({ asked: 1, polarities: 'Negative Negative  -' });
+    expect(read(signs('Polarity', '+', minus, minus))).toEqual({ asked: 0, polarities: 'Positive Negative ' });
+    expect(read(signs('Polarity', 'positive', minus, minus))).toEqual({ asked: 1, polarities: 'Positive - ' });
   });
 
   it('is asked about where the kind follows from the scores, or from the person', () => {

@@ -13,12 +13,17 @@ const topics = topicCatalogue['esrs-2023'].map(({ code, name }) => sampleTopic(c
 const PRESENT = { topics, components: [], selections: [], scores: [], stakeholders: [], responses: [] };
 
 /** A sheet as it is read before anybody corrects anything, except for `more`. */
-export function read(rows: ImportedRows, more: Partial<Reading> = {}, others: readonly NamedRows[] = []) {
+export function read(
+  rows: ImportedRows,
+  more: Partial<Reading> = {},
+  others: readonly NamedRows[] = [],
+  mergedDown: number[] = [],
+) {
   const table = plainTable(rows, undefined, scalesElsewhere(others));
   const kind = guessKind(table.rows, table.headerRow, topics);
   const guesses = guessPlaces(kind, table.rows, table.headerRow, topics);
   const places = guesses.map(({ target }) => target);
-  const reading = { ...defaultReading(kind, { merged: 0 }, table, places), ...more };
+  const reading = { ...defaultReading(kind, { mergedDown }, table, places), ...more };
   const asked = { rows: table.rows, headerRow: table.headerRow, reading, leavesOut: false };
   const plan = planTable<never>(asked, PRESENT, (sheet, row) => `${sheet}-${row}`);
   return { table, kind, guesses, places, plan, asked };

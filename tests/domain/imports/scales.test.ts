@@ -16,7 +16,7 @@ function read(rows: ImportedRows, more: Partial<Reading> = {}) {
   const kind = guessKind(rows, 0, topics);
   const places = guessPlaces(kind, rows, 0, topics).map(({ target }) => target);
   const table = { rows, headerRow: 0 };
-  const reading = { ...defaultReading(kind, { merged: 0 }, table, places), ...more };
+  const reading = { ...defaultReading(kind, { mergedDown: [] }, table, places), ...more };
   const plan = planTable<never>({ ...table, reading, leavesOut: false }, PRESENT, (sheet, row) => `${sheet}-${row}`);
   return { groups: scaleGroups({ ...table, reading }), plan };
 }
@@ -222,6 +222,16 @@ describe('scores on another scale', () => {
     const settled = { scales: new Map([['1-5', { steps: [1, 2, 3, 4, 5], words: new Map(), rounding: null }]]) };
     expect(scoresOf(rows, settled)).toEqual(['scale-asked', 'scale-asked']);
   });
+
+  it.each([[[]], [[0, 0, 0]], [[1000]], [[5000, 100, 200, 300]]])(
+    'in money needs the bounds of all steps: %j',
+    (steps) => {
+      const rows = register(['Financial effect (EUR)', 'Likelihood'], ['€ 120.000', 3], ['€ 2 Mio', 2]);
+      const scales = new Map([['money', { steps, words: new Map(), rounding: null }]]);
+      expect(scoresOf(rows, { scales })).toEqual(['scale-asked', 'scale-asked']);
+      expect(read(rows, { scales }).groups.find(({ key }) => key === 'money')?.isAsked).toBe(true);
+    },
+  );
 
   it('in money is settled by amounts', () => {
     const rows = register(['Magnitude (EUR)', 'Likelihood'], ['€ 2.5m', 3], ['300k', 2], [12_000, 1]);

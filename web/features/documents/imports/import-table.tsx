@@ -62,6 +62,7 @@ const EMPTY: ImportedSheet = {
   name: '',
   rows: [],
   merged: 0,
+  mergedDown: [],
   formulas: 0,
   isHidden: false,
   hiddenRows: 0,

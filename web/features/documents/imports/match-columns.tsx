@@ -99,6 +99,8 @@ export function MatchColumns({ rows, headerRow, headings, guesses, holds, matchi
                 />
                 {(matching[at] ?? null) === null ? (
                   <WhyNot by={guesses[at]?.by ?? null} isAnswered={isAnswered} />
+                ) : guesses[at]?.by === 'average' && matching[at] === guesses[at]?.target ? (
+                  <span className="mt-1 block text-xs text-muted">{say.averages}</span>
                 ) : null}
               </TableCell>
             </TableRow>
@@ -135,7 +137,9 @@ const LOUD: readonly GuessedColumn['by'][] = ['unread', 'horizons', 'like-scores
 
 function WhyNot({ by, isAnswered }: { by: GuessedColumn['by']; isAnswered: boolean }) {
   const why =
-    by === null || by === 'own' || by === 'heading' || by === 'values' || by === 'words' ? null : say.whyNot[by];
+    by === null || by === 'own' || by === 'heading' || by === 'values' || by === 'words' || by === 'average'
+      ? null
+      : say.whyNot[by];
   if (why === null) return null;
   return (
     <span

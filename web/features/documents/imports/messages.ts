@@ -213,6 +213,7 @@ export const importMessages = {
   noHeading: 'No heading',
   goesTo: (heading: string, letters: string) => `What “${heading || letters}” (column ${letters}) contains`,
   notRead: 'Not read',
+  averages: 'Its heading says that these are averages. Check how values between two steps are read.',
   /** Why a column is not read. */
   whyNot: {
     computed: 'Not read: it is calculated from other columns.',
@@ -301,6 +302,7 @@ export const importMessages = {
     } satisfies Record<Rounding, string>,
     rejectDecimals: 'Reject these rows',
     use: 'Use these steps',
+    boundsMissing: 'Say first where each step begins, from the lowest to the highest.',
     settled: 'Settled',
     asTheyStand: (low: number, high: number, columns: string) =>
       `Taken as they stand, from ${formatNumber(low)} to ${formatNumber(high)}: ${columns}`,

@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { Reading } from '#domain/imports/kept-matching.ts';
 import {
   formKey,
   hasSteps,
+  isComplete,
   isOurs,
   type OurScale,
   ROUNDINGS,
@@ -14,8 +15,8 @@ import { formatNumber } from '#web/lib/format-number.ts';
 import { Badge } from '#web/ui/display/badge.tsx';
 import { Button } from '#web/ui/inputs/button.tsx';
 import { Field } from '#web/ui/inputs/field.tsx';
-import { Input } from '#web/ui/inputs/input.tsx';
 import { Select } from '#web/ui/inputs/select.tsx';
+import { type Bound, Bounds, placed, stepsOfBounds } from './bounds.tsx';
 import { importMessages } from './messages.ts';
 
 const say = importMessages.scoreScales;
@@ -78,6 +79,11 @@ function Scale(props: ScaleProps) {
 function ScaleForm({ group, onForm, onReading }: ScaleProps) {
   const { form, scale, reading, proposal, isAsked, words } = group;
   const shown = reading ?? proposal;
+  // Bounds that are not complete decide nothing, so they are only kept here.
+  const [draft, setDraft] = useState<{ form: string; bounds: Bound[] } | null>(null);
+  const bounds = draft?.form === formKey(form, scale) ? draft.bounds : shown.steps;
+  const mayUse = isComplete(form, scale, { steps: stepsOfBounds(bounds) ?? [] });
+  const use = useId();
   const set = (change: Partial<ScaleReading>) => onReading({ ...shown, ...change });
   const forms = formsLike(group);
   return (
@@ -111,7 +117,17 @@ function ScaleForm({ group, onForm, onReading }: ScaleProps) {
         <Steps form={form} scale={scale} steps={shown.steps} onSteps={(steps) => set({ steps })} />
       ) : null}
       {form.is !== 'levels' && !hasSteps(form) ? (
-        <Bounds form={form} scale={scale} bounds={shown.steps} onBounds={(steps) => set({ steps })} />
+        <Bounds
+          key={formKey(form, scale)}
+          form={form}
+          scale={scale}
+          bounds={bounds}
+          onBounds={(next) => {
+            setDraft({ form: formKey(form, scale), bounds: next });
+            const steps = stepsOfBounds(next);
+            if (steps) set({ steps });
+          }}
+        />
       ) : null}
       {words.size > 0 ? (
         <Words words={words} scale={scale} meant={shown.words} onMeant={(meant) => set({ words: meant })} />
@@ -128,9 +144,24 @@ function ScaleForm({ group, onForm, onReading }: ScaleProps) {
         </Field>
       ) : null}
       {isAsked ? (
-        <Button className="self-start" size="sm" variant="primary" onClick={() => onReading(shown)}>
-          {say.use}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button
+            size="sm"
+            variant="primary"
+            aria-disabled={!mayUse || undefined}
+            aria-describedby={mayUse ? undefined : use}
+            onClick={() => {
+              if (mayUse) onReading(shown);
+            }}
+          >
+            {say.use}
+          </Button>
+          {mayUse ? null : (
+            <p id={use} className="text-xs text-muted">
+              {say.boundsMissing}
+            </p>
+          )}
+        </div>
       ) : null}
     </div>
   );
@@ -179,48 +210,6 @@ function Steps({ form, scale, steps, onSteps }: StepsProps) {
             value={String(step)}
             options={stepsOf(scale)}
             onChange={({ target: { value } }) => onSteps(steps.with(at, Number(value)))}
-          />
-        </Field>
-      ))}
-    </div>
-  );
-}
-
-/** The items of a list, each with the number that it stands for. */
-const placed = <Item,>(items: readonly Item[], first: number) =>
-  items.map((step, at) => ({ step, at, number: first + at }));
-
-interface BoundsProps {
-  form: ScoreForm;
-  scale: OurScale;
-  bounds: readonly number[];
-  onBounds: (bounds: number[]) => void;
-}
-
-/** Where each of our steps above the lowest begins. */
-function Bounds({ form, scale, bounds, onBounds }: BoundsProps) {
-  const times = form.is === 'shares' ? 100 : 1;
-  const count = scale.max - scale.min;
-  return (
-    <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
-      {placed(Array.from({ length: count }), scale.min + 1).map(({ at, number }) => (
-        <Field
-          key={number}
-          label={say.from(number)}
-          hint={form.is === 'shares' ? say.percent : form.is === 'money' ? say.amount : ''}
-        >
-          <Input
-            inputMode="decimal"
-            autoComplete="off"
-            className="figures"
-            defaultValue={bounds[at] === undefined ? '' : String(Math.round(bounds[at] * times * 1000) / 1000)}
-            onBlur={({ target: { value } }) => {
-              const number = Number(value.trim().replace(',', '.'));
-              if (value.trim() === '' || Number.isNaN(number)) return;
-              onBounds(
-                Array.from({ length: count }, (_, each) => (each === at ? number / times : (bounds[each] ?? 0))),
-              );
-            }}
           />
         </Field>
       ))}
