@@ -44,7 +44,9 @@ export function guessRegister(
     for (const [at, guess] of guessColumns(own, registerTable, topics).entries())
       if (owners.get(at) === item) guesses[at] = guess;
   }
+  const scaleAt = items.size > 0 ? -1 : severityAsScale(guesses);
   return guesses.map((guess, at): GuessedColumn<ImportTarget> => {
+    if (at === scaleAt) return { ...guess, target: 'impactScale' };
     const item = items.get(at);
     if (item !== undefined) return { target: item, by: 'heading' };
     if (descriptions.has(at)) return { target: 'description', by: 'heading' };
@@ -136,6 +138,17 @@ const withSide = (
   impact: ImportTarget,
   financial: ImportTarget,
 ): ImportTarget[] => places.map((each) => (each === place ? (side === 'impact' ? impact : financial) : each));
+
+/** The column of a severity that stands for the scale, because scope or irremediability have columns beside it; -1 if there is none. */
+function severityAsScale(guesses: readonly GuessedColumn<ImportTarget>[]): number {
+  const has = (...targets: ImportTarget[]) => guesses.some(({ target }) => target !== null && targets.includes(target));
+  // A column that is not read may be the scale.
+  const isUnclear = guesses.some(({ by }) => by === 'like-scores' || by === 'several');
+  if (isUnclear || has('impactScale', 'severityReason') || !has('impactScope', 'impactIrremediability')) return -1;
+  const severity = has('financialRiskOpportunity') ? 'impactSeverity' : 'severity';
+  const at = guesses.findIndex(({ target }) => target === severity);
+  return at >= 0 ? at : guesses.findIndex(({ target }) => target === 'impactSeverity');
+}
 
 /** The columns that name a result, such as 'Risk score', beside the columns that it is computed from. */
 function resultsIn(columns: readonly RegisterColumn[]): ReadonlySet<number> {
