@@ -11,6 +11,8 @@ export interface Meaning {
   code: string;
   /** Null for categories and standards, which both versions have, and for a topic of the assessment itself. */
   version: EsrsVersion | null;
+  /** The name is the whole text of Appendix A, which says more than the name by which the topic goes. */
+  isWording?: boolean;
 }
 
 /** Words that distinguish no names, in the languages of the names. */
@@ -64,6 +66,10 @@ const byName: ReadonlyMap<string, readonly Named[]> = (() => {
     for (const name of names.split('; ')) add(name, { level: 'category', code, version: null });
   for (const version of ESRS_VERSIONS)
     for (const { code, name } of topicCatalogue[version]) add(name, { level: 'topic', code, version });
+  for (const { code, description } of topicCatalogue['esrs-2026'])
+    add(description.slice(description.indexOf(': ') + 2), {
+      ...{ level: 'topic', code, version: 'esrs-2026', isWording: true },
+    });
   for (const [version, named] of [
     ['esrs-2023', topicNames2023],
     ['esrs-2026', topicNames2026],

@@ -23,10 +23,10 @@ long | ?lf; ?lp
 `;
 
 export const CHAIN: Lines = `
-up | upstream*; uppstrom*; opstrom*; oppstrom*; montante; vorgelagert*; vorkette; amont; a monte; monte; aguas arriba; fases anteriores; stroomopwaarts; wyzszym szczeblu; wyzszy szczebel
+up | vor; upstream*; uppstrom*; opstrom*; oppstrom*; montante; vorgelagert*; vorkette; amont; a monte; monte; aguas arriba; fases anteriores; stroomopwaarts; wyzszym szczeblu; wyzszy szczebel
 up | ?supply chain*; ?supplier*; ?supply; ?lieferkette*; ?lieferant*; ?zulieferer*; ?fournisseur*; ?chaine d approvisionnement; ?proveedor*; ?cadena de suministro; ?fornitor*; ?catena di fornitura; ?leverancier*; ?toeleveringsketen; ?dostawc*; ?lancuch dostaw; ?leverantor*; ?leverandor*; ?fornecedor*; ?raw material*; ?rohstoff*; ?u; ?up; ?procurement; ?einkauf; ?beschaffung
 own | own; oo; eigen*; egen; eget; egne; egna; propre*; propia*; propio*; proprie; proprio; proprias; proprios; propria*; wlasn*
-own | ?direct operations; ?operations; ?internal*; ?in house; ?intern*; ?production; ?produktion
+own | ?vor ort; ?direct operations; ?operations; ?internal*; ?in house; ?intern*; ?production; ?produktion
 down | downstream*; nedstrom*; jusante; nachgelagert*; aval; a valle; valle; aguas abajo; fases posteriores; stroomafwaarts; nizszym szczeblu; nizszy szczebel
 down | ?customer*; ?kund*; ?client*; ?use phase; ?nutzungsphase; ?end of life; ?consumer*; ?klant*; ?end user*; ?d; ?down
 all | full vc; whole vc; entire vc; hela vardekedjan; hele vaerdikaeden; hele verdikjeden; toda a cadeia de valor; full value chain; whole value chain; entire value chain; complete value chain; all value chain; gesamte wertschopfungskette; gesamten wertschopfungskette; ganze wertschopfungskette; toute la chaine de valeur; ensemble de la chaine de valeur; toda la cadena de valor; intera catena del valore; tutta la catena del valore; hele waardeketen; gehele waardeketen; caly lancuch wartosci; all; alle; alles
@@ -144,7 +144,7 @@ interview | interview*; intervju*; einzelgesprach*; entretien*; entrevista*; int
 meetings | meeting*; moten; mote; moder; reuniao; reunioes; treffen; besprechung*; regelmassige gesprache; reunion*; riunion*; vergadering*; overleg; spotkani*
 meetings | ?workshop*; ?round table*; ?annual talk*; ?talk*; ?gesprach*; ?town hall*; ?forum; ?dialogue*; ?dialog*
 industry-data | industry data; branchendaten; marktdaten; market data; donnees sectorielles
-legal | legal obligation*; legal requirement*; legal; gesetzliche pflichten; rechtliche pflichten; obligations legales; obligaciones legales; obblighi di legge; wettelijke verplichtingen
+legal | gesetzlich* pflicht*; gesetzlich* vorgabe*; rechtlich* pflicht*; obligation* legale*; obligacion* legal*; obblig* di legge; obblig* legale; wettelijke verplichting*; obowiaz* prawn*; legal obligation*; legal requirement*; legal; gesetzliche pflichten; rechtliche pflichten; obligations legales; obligaciones legales; obblighi di legge; wettelijke verplichtingen
 other | other; sonstige*; andere; autre*; otro*; altr*; overig*; inn*
 - | regular*; regelmassige*; stakeholder*; focused; sustainability; online; annual; jahrlich*
 `;
