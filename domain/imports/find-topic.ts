@@ -9,6 +9,8 @@ import { plain } from './read-words.ts';
 import { type CodeAndName, indexOf, isListed, isOfStandards, type ListedTopic, listed } from './topic-index.ts';
 import {
   clearest,
+  isCategory,
+  isOf,
   type Meaning,
   meaningsAlike,
   meaningsOf,
@@ -17,6 +19,7 @@ import {
   narrow,
   type OwnNames,
   standardNamed,
+  widest,
 } from './topic-meanings.ts';
 
 /** What a text in a file can mean as a topic. */
@@ -221,21 +224,7 @@ function nameBeside(pieces: readonly string[], coded: string, names: OwnNames): 
   return beside.find((piece) => meaningsOf(piece, names)?.means.some(({ level }) => level === 'topic')) ?? beside[0];
 }
 
-/** Whether a name is only that of the environment, of social matters or of governance. */
-const isCategory = (read: NameReading) => read?.means.every(({ level }) => level === 'category') ?? false;
-
 const isTopicCode = (code: string) => listed.byCode.has(code);
-
-/** A name above others is that of a standard, if it can be. */
-function widest(read: NameReading): NameReading {
-  const wide = read?.means.filter(({ level }) => level === 'standard' || level === 'category') ?? [];
-  return read && wide.length > 0 ? { ...read, means: wide } : read;
-}
-
-const isOf = (code: string, { level, code: above }: Meaning) =>
-  level === 'topic' || level === 'part'
-    ? above.slice(0, 2) === code.slice(0, 2).toUpperCase()
-    : code.toUpperCase().startsWith(above);
 
 /** The topic of the assessment that is meant, if only one can be: those of its own version come first. */
 function resolve(means: readonly Meaning[], topics: readonly Topic[]): FoundTopic | NoTopic {

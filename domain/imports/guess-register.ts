@@ -1,8 +1,9 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
-import { cellWords, type ImportedCell, isFigures, saysNothing } from './cell.ts';
+import { cellWords, type ImportedCell, isFigures, saysNothing, unitOf } from './cell.ts';
 import { columnsTogether } from './columns-together.ts';
 import { type Column, type GuessedColumn, givesWayAs, guessColumns, readColumns } from './guess-columns.ts';
 import { targetsNamed } from './header-words.ts';
+import { readHeadingScale } from './heading-scale.ts';
 import { columnsOfItems } from './item-scores.ts';
 import { levelNamed } from './level-words.ts';
 import { maySayScore } from './may-say-score.ts';
@@ -119,7 +120,7 @@ function onTheirSides(columns: readonly RegisterColumn[]): RegisterColumn[] {
     const isMagnitude = hasDetails && /^(?:potential )?magnitude\b/.test(said.words);
     if (isAbout(column, DETAILS) || places[0] === 'impactSeverity') side = 'impact';
     else if (isMagnitude || places[0] === 'financialRiskOpportunity') side = 'financial';
-    const own = said.side ?? (isMagnitude ? 'financial' : null);
+    const own = said.side ?? (isMagnitude || isAmount(column, columns) ? 'financial' : null);
     if (places.includes('severity') && own !== null)
       return { ...column, places: withSide(places, 'severity', own, 'impactSeverity', 'financialRiskOpportunity') };
     // 'Scale' above the financial side is its magnitude.
@@ -130,6 +131,15 @@ function onTheirSides(columns: readonly RegisterColumn[]): RegisterColumn[] {
     return column;
   });
 }
+
+/** A severity in money beside another severity is the financial magnitude: 'Schadenshöhe in T€' beside 'Schweregrad'. */
+const isAmount = (column: RegisterColumn, columns: readonly RegisterColumn[]): boolean =>
+  column.places.includes('severity') &&
+  isInMoney(column) &&
+  columns.some((other) => other !== column && isAbout(other, [...SEVERITIES, ...DETAILS]) && !isInMoney(other));
+
+const isInMoney = ({ said, values }: RegisterColumn): boolean =>
+  readHeadingScale(said).isMoney || values.some((value) => unitOf(value) === 'currency');
 
 const withSide = (
   places: readonly ImportTarget[],

@@ -208,6 +208,21 @@ export function contains(outer: Meaning, inner: Meaning): boolean {
   return inner.code === outer.code && (inner.version === outer.version || outer.version === null);
 }
 
+/** Whether a name is only that of the environment, of social matters or of governance. */
+export const isCategory = (read: NameReading) => read?.means.every(({ level }) => level === 'category') ?? false;
+
+/** A name above others is that of a standard, if it can be. */
+export function widest(read: NameReading): NameReading {
+  const wide = read?.means.filter(({ level }) => level === 'standard' || level === 'category') ?? [];
+  return read && wide.length > 0 ? { ...read, means: wide } : read;
+}
+
+/** Whether a meaning belongs to a code, or the code is below it. */
+export const isOf = (code: string, { level, code: above }: Meaning) =>
+  level === 'topic' || level === 'part'
+    ? above.slice(0, 2) === code.slice(0, 2).toUpperCase()
+    : code.toUpperCase().startsWith(above);
+
 /** The meanings that are left if the ones that only say less are dropped, and names that say nothing by themselves. */
 export const clearest = (means: readonly Meaning[]): Meaning[] =>
   means.filter(

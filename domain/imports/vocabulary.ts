@@ -118,12 +118,12 @@ undecided | undecided; unentschieden; offen; open; tbd; pending; maybe
 export const ROLE: Lines = `
 affected | affected; betroffen*; affecte*; afectad*; coinvolt*; getroffen
 user | user*; nutzer*; utilisateur*; usuari*; fruitor*; gebruiker*; uzytkowni*; report user*
-other | other; sonstig*; andere; autre*; otro*; altr*; overig*; inn*
+other | other; sonstig*; andere; autre*; otro*; otra*; outr*; altr*; overig*; ander*; annan; andra; anden; andre; inn*
 - | stakeholder*; interessentrager*; partie* prenante*; sustainability; statement*; nachhaltigkeit*; interesad*; parte*; portator*; strona; report*; role; our; work
 `;
 
 export const GROUP: Lines = `
-employees | employee*; anstalld*; ansatt*; ansat; ansatte; medarbetar*; medarbejder*; colaborador*; trabalhador*; funcionario*; staff; workforce; worker*; mitarbeit*; beschaftigte*; arbeitnehmer*; belegschaft*; salarie*; personnel; empleado*; trabajador*; personal; dipendent*; lavorator*; medewerker*; werknemer*; pracowni*; ?works council*; ?betriebsrat*
+employees | employee*; anstalld*; ansatt*; ansat; ansatte; medarbetar*; medarbejder*; colaborador*; trabalhador*; funcionario*; staff; workforce; worker*; mitarbeit*; beschaftigte*; arbeitnehmer*; belegschaft*; salarie*; personnel; empleado*; trabajador*; ?plantilla; personal; dipendent*; lavorator*; medewerker*; werknemer*; pracowni*; ?works council*; ?betriebsrat*
 customers | customer*; client*; consumer*; end user*; endnutzer*; kund*; endkund*; verbraucher*; consommateur*; consumidor*; consumator*; klant*; consument*; klien*; konsumen*; konsument*; forbruger*; forbruker*
 corporate | business partner*; geschaftspartner*; partner; partners; joint venture*; kooperationspartner*; partenaire*; socio*; zakenpartner*; partnerzy*
 competitors | competitor*; wettbewerb*; mitbewerb*; konkurren*; concurrent*; competidor*; concorrent*; peer*
