@@ -31,7 +31,7 @@ down | downstream*; nedstrom*; jusante; nachgelagert*; aval; a valle; valle; agu
 down | ?customer*; ?kund*; ?client*; ?use phase; ?nutzungsphase; ?end of life; ?consumer*; ?klant*; ?end user*; ?d; ?down
 all | full vc; whole vc; entire vc; hela vardekedjan; hele vaerdikaeden; hele verdikjeden; toda a cadeia de valor; full value chain; whole value chain; entire value chain; complete value chain; all value chain; gesamte wertschopfungskette; gesamten wertschopfungskette; ganze wertschopfungskette; toute la chaine de valeur; ensemble de la chaine de valeur; toda la cadena de valor; intera catena del valore; tutta la catena del valore; hele waardeketen; gehele waardeketen; caly lancuch wartosci; all; alle; alles
 chain | value chain; wertschopfungskette*; vardekedja*; vaerdikaede*; verdikjede*; cadeia de valor; chaine de valeur; cadena de valor; catena del valore; waardeketen*; lancuch* wartosci; vc
-- | operation*; ops; activit*; business; geschaft*; betrieb*; standort*; site*; operaci*; operazion*; activiteit*; dzialalnosc*; operacj*; stage; part; stufe; bereich*; tatigkeit*; company; unternehmen*; verksamhet*; virksomhed*; virksomhet*; drift; operac*; atividade*; aktivitet*; only; nur
+- | keten; kette; operation*; ops; activit*; business; geschaft*; betrieb*; standort*; site*; operaci*; operazion*; activiteit*; dzialalnosc*; operacj*; stage; part; stufe; bereich*; tatigkeit*; company; unternehmen*; verksamhet*; virksomhed*; virksomhet*; drift; operac*; atividade*; aktivitet*; only; nur
 `;
 
 export const POLARITY: Lines = `
