@@ -4,11 +4,13 @@ import { ESRS_VERSIONS, type EsrsVersion } from '#domain/reference/esrs-versions
 import { codesInOther, codeWhenKept, isTakenUp } from '#domain/transfer/crosswalk.ts';
 import { originOf } from '#domain/transfer/rows.ts';
 import type { ImportProblem } from './problems.ts';
-import { agrees, bare, codeAndName, isNameOfAnother } from './read-topic.ts';
+import { agrees, bare, codeAndName, hasFurtherWords, isNameOfAnother } from './read-topic.ts';
 import { plain } from './read-words.ts';
 import { type CodeAndName, indexOf, isListed, isOfStandards, type ListedTopic, listed } from './topic-index.ts';
 import {
   clearest,
+  isCategory,
+  isOf,
   type Meaning,
   meaningsAlike,
   meaningsOf,
@@ -17,6 +19,7 @@ import {
   narrow,
   type OwnNames,
   standardNamed,
+  widest,
 } from './topic-meanings.ts';
 
 /** What a text in a file can mean as a topic. */
@@ -124,6 +127,8 @@ function findByCode(said: string, { topics, follows }: TopicsMeant): FoundTopic 
     return here ? { topic: here, from: '' } : acrossFirst(lists, topics);
   }
   const read = meaningsOf(name, index.names);
+  const wider = lists.find((each) => each.version !== index.version && isWidelyNamed(each, name, read, follows));
+  if (wider && index.version !== undefined) return across(wider, topics, true);
   const isMeant = ({ topic, version }: ListedTopic) =>
     read?.means.some((each) => each.code === topic.code && each.version === version) ?? false;
   const elsewhere = lists.filter((each) => !isSame(each.topic, here));
@@ -139,10 +144,25 @@ function findByCode(said: string, { topics, follows }: TopicsMeant): FoundTopic 
   const alike = meaningsAlike(name);
   if (alike.length > 0 && !alike.some((each) => each.code === here.code))
     return differs(here, { means: alike }, topics);
+  const followed = elsewhere.find(({ version }) => version === follows);
+  if (followed) return across(followed, topics);
   // The codes of a file that numbers topics by itself say nothing by themselves.
   if (follows === null && isOfStandards(here)) return { why: 'unknown', may: [here.code], likely: here.code };
   return { topic: here, from: '' };
 }
+
+/**
+ * Whether a name says more than that of a topic, so that it is not the topic of the same name in the other version: it is the whole text
+ * of Appendix A, or the file follows this version and the name has further words.
+ */
+const isWidelyNamed = (
+  { topic, version }: ListedTopic,
+  name: string,
+  read: NameReading,
+  follows: EsrsVersion | null | undefined,
+): boolean =>
+  read?.means.some((each) => each.isWording && each.code === topic.code && each.version === version) ||
+  (read === null && version === follows && hasFurtherWords(name, topic.name));
 
 /** A code or a standard beside the name of a topic elsewhere; the topics under the same standard come first. */
 function differs(at: CodeAndName | undefined, read: NameReading, topics: readonly Topic[]): NoTopic {
@@ -198,34 +218,26 @@ function findInPieces(pieces: readonly string[], meant: TopicsMeant): FoundTopic
 
 /** The name of a topic among the columns beside its code: the widest that is not that of a whole standard. */
 function nameBeside(pieces: readonly string[], coded: string, names: OwnNames): string | undefined {
-  const beside = pieces.filter((piece) => piece !== coded && standardNamed(piece) === null);
+  const beside = pieces.filter(
+    (piece) => piece !== coded && standardNamed(piece) === null && !isCategory(meaningsOf(piece, names)),
+  );
   return beside.find((piece) => meaningsOf(piece, names)?.means.some(({ level }) => level === 'topic')) ?? beside[0];
 }
 
 const isTopicCode = (code: string) => listed.byCode.has(code);
 
-/** A name above others is that of a standard, if it can be. */
-function widest(read: NameReading): NameReading {
-  const wide = read?.means.filter(({ level }) => level === 'standard' || level === 'category') ?? [];
-  return read && wide.length > 0 ? { ...read, means: wide } : read;
-}
-
-const isOf = (code: string, { level, code: above }: Meaning) =>
-  level === 'topic' || level === 'part'
-    ? above.slice(0, 2) === code.slice(0, 2).toUpperCase()
-    : code.toUpperCase().startsWith(above);
-
 /** The topic of the assessment that is meant, if only one can be: those of its own version come first. */
 function resolve(means: readonly Meaning[], topics: readonly Topic[]): FoundTopic | NoTopic {
-  const { byCode } = indexOf(topics);
+  const { byCode, version: ours } = indexOf(topics);
   const clear = clearest(means);
   if (clear.length === 0 || clear.some(({ level }) => level === 'category' || level === 'standard'))
     return { why: 'unknown', may: codesUnder(clear, topics) };
-  const here = clear.flatMap(({ code, version }) => {
+  const here = clear.flatMap(({ code, version, isWording }) => {
     const topic = byCode.get(plain(code));
     const same =
       version === null ||
-      listed.all.some((each) => each.version === version && each.topic.code === code && isSame(each.topic, topic));
+      ((!isWording || version === ours) &&
+        listed.all.some((each) => each.version === version && each.topic.code === code && isSame(each.topic, topic)));
     return topic && same ? [topic] : [];
   });
   const [only, ...more] = new Set(here);
@@ -233,9 +245,9 @@ function resolve(means: readonly Meaning[], topics: readonly Topic[]): FoundTopi
     return more.length === 0
       ? { topic: only, from: '' }
       : { why: 'unknown', may: [only, ...more].map(({ code }) => code) };
-  const there = clear.flatMap(({ code, version }) => {
+  const there = clear.flatMap(({ code, version, isWording }) => {
     const each = listed.all.find((one) => one.version === version && one.topic.code === code);
-    return each ? [across(each, topics)] : [];
+    return each ? [across(each, topics, isWording)] : [];
   });
   const [first] = there;
   if (first && there.length === 1) return first;
@@ -258,15 +270,26 @@ const codesUnder = (means: readonly Meaning[], topics: readonly Topic[]): string
 const acrossFirst = ([first]: readonly ListedTopic[], topics: readonly Topic[]): FoundTopic | NoTopic =>
   first ? across(first, topics) : { why: 'unknown', may: [] };
 
-/** Where a topic of the other version goes in this assessment. */
-function across({ topic: { code, name }, version }: ListedTopic, topics: readonly Topic[]): FoundTopic | NoTopic {
+/**
+ * Where a topic of the other version goes in this assessment.
+ * @param isWide whether it is named with more than its name, so that one of the same name here is not all of it
+ */
+function across(
+  { topic: { code, name }, version }: ListedTopic,
+  topics: readonly Topic[],
+  isWide = false,
+): FoundTopic | NoTopic {
   const { byCode } = indexOf(topics);
   const kept = byCode.get(plain(codeWhenKept(code, version)));
   if (kept) return { topic: kept, from: '' };
   const codes = codesInOther(code, version);
   const from = originOf({ code, name }, version);
-  const called = codes.find((each) => nameKey(bare(byCode.get(plain(each))?.name ?? '')) === nameKey(bare(name)));
-  const only = codes.length === 1 ? codes[0] : called;
+  const isOne = codes.length === 1;
+  const called =
+    isWide && !isOne
+      ? undefined
+      : codes.find((each) => nameKey(bare(byCode.get(plain(each))?.name ?? '')) === nameKey(bare(name)));
+  const only = isOne ? codes[0] : called;
   if (only === undefined) return { why: codes.length === 0 ? 'ended' : 'split', from, codes };
   const topic = byCode.get(plain(only));
   if (!topic) return { why: 'ended', from, codes: [] };

@@ -1,16 +1,16 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
-import { cellWords, type ImportedCell, numberIn, saysNothing } from './cell.ts';
+import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
 import { closedListOf } from './closed-lists.ts';
 import { partsOfHeading } from './heading-parts.ts';
 import type { NamedBy } from './headings.ts';
-import { maySayScore } from './may-say-score.ts';
+import { looksLikeScores } from './may-say-score.ts';
 import { isNotImported } from './not-imported.ts';
 import { readKindWord } from './read-kind-word.ts';
-import { readNumber } from './read-words.ts';
 import { readHeading, type SaidHeading, SECTION } from './said-heading.ts';
 import { mayBeAverage, severalOf } from './same-score.ts';
 import type { Table } from './tables.ts';
-import { arrangeTopics, isTopicPart } from './topic-columns.ts';
+import { isReason, saysMoreThanSteps } from './text-columns.ts';
+import { arrangeTopics, canNameTopic, isNarrow, isTopicPart } from './topic-columns.ts';
 
 /**
  * Why a column is taken for what it is: our own heading, a foreign word, a foreign word above values that are asked about, its values, or
@@ -71,7 +71,9 @@ export function readColumns<Target extends string>(
   return headings.map((heading, at) => {
     const values = valuesOf(at);
     const named = table.named(heading);
-    const places = (named?.places ?? []).filter((place) => fits(table, place, values, topics));
+    const all = named?.places ?? [];
+    const areTexts = all.every((place) => isReason(table, place)) && saysMoreThanSteps(values);
+    const places = areTexts ? all : all.filter((place) => fits(table, place, values, topics));
     const said = readHeading(heading);
     return { at, heading, said, values, namedBy: named?.by ?? null, named: named?.places ?? [], places };
   });
@@ -131,8 +133,9 @@ export function guessColumns<Target extends string>(
 }
 
 /** Columns that name the topic of a row together, such as its standard and its sub-topic. */
-function placeTopics<Target extends string>({ columns, table, set }: Guessing<Target>): void {
-  const family = columns.filter(({ named, said }) => said.whole !== '' && named.some((place) => isTopicPart(place)));
+function placeTopics<Target extends string>({ columns, table, topics, set }: Guessing<Target>): void {
+  const about = columns.filter(({ named, said }) => said.whole !== '' && named.some((place) => isTopicPart(place)));
+  const family = about.filter((column) => !holdsTitles(column, about, { columns, table, topics }));
   const arranged = arrangeTopics(
     columns,
     family.map(({ at }) => at),
@@ -141,6 +144,19 @@ function placeTopics<Target extends string>({ columns, table, set }: Guessing<Ta
     const target = table.places.find(({ id }) => id === arranged.get(column.at))?.id;
     if (target !== undefined) set(column, target, 'heading');
   }
+}
+
+/** 'Matter' beside 'Sub-topic': none of its texts names a topic, those of another column do, and no other column has the titles. */
+function holdsTitles<Target extends string>(
+  column: Column<Target>,
+  about: readonly Column<Target>[],
+  { columns, table, topics }: Pick<Guessing<Target>, 'columns' | 'table' | 'topics'>,
+): boolean {
+  const title = table.byValues.find((place) => place === 'title');
+  if (title === undefined || isNarrow(column.said) || !tells(table, title, column.values, topics)) return false;
+  const namesTopics = ({ values }: Column<Target>) => values.some((value) => canNameTopic(cellWords(value), topics));
+  const isTitled = columns.some(({ places }) => places.some((place) => place === 'title' || place === 'description'));
+  return !isTitled && !namesTopics(column) && about.some((other) => other !== column && namesTopics(other));
 }
 
 /** Columns whose headings name a place that their values fit. */
@@ -203,8 +219,12 @@ function placeByValues<Target extends string>(guessing: Guessing<Target>): void 
     const { heading, values, said } = column;
     if (heading === SECTION) set(column, standardAbove(guessing, values), 'section');
     else if (said.isComputed || said.isAverage) set(column, null, 'computed');
-    else if (isNotImported(heading)) set(column, null, 'not-imported');
-    else {
+    else if (isNotImported(heading)) {
+      // 'Status' may say whether an impact is actual or potential.
+      const actuality = table.byValues.find((place) => place === 'actualPotentialImpact' && !isTaken(place));
+      const isActuality = actuality !== undefined && tells(table, actuality, values, topics);
+      set(column, isActuality ? actuality : null, isActuality ? 'values' : 'not-imported');
+    } else {
       // Beside a description, a column of texts with an unknown heading is no title.
       // Nor is one whose heading names something else that its words can be asked about.
       const isAsked = column.named.some((place) => !isNamedAlready(place) && canBeAsked(table, place, column));
@@ -232,21 +252,6 @@ function placeByWords<Target extends string>({ columns, table, isTaken, isOpen, 
     const asked = left.find((target) => canBeAsked(table, target, column));
     set(column, asked ?? null, asked === undefined ? 'unread' : 'words');
   }
-}
-
-/** Whether the values of a column look like scores: steps that repeat, shares or names of levels, but no counts, years or amounts. */
-function looksLikeScores({ values }: Pick<Column<string>, 'values'>): boolean {
-  const said = values.filter((value) => !saysNothing(value));
-  if (said.length < 2 || !said.every(maySayScore)) return false;
-  const numbers = said.flatMap((value) => numberIn(value) ?? readNumber(cellWords(value), 5) ?? []);
-  const isRunning = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
-  const isCounted = isRunning && (numbers.length > 2 || numbers[0] === 1);
-  const isRepeated = new Set(said.map(cellWords)).size < said.length;
-  return (
-    (numbers.length < 2 || !isCounted) &&
-    numbers.every((number) => number >= 0 && number <= 100) &&
-    (isRepeated || said.length < 6)
-  );
 }
 
 /** The number of different words in a column about which a person can still be asked, and the length of each. */

@@ -1,18 +1,21 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
 import { componentFields } from '#domain/components/fields.ts';
-import { MAX_TITLE } from '#domain/limits.ts';
-import { cellWords, type ImportedCell, type ImportedRows, isBlank, visibleWords } from './cell.ts';
+import { cellWords, type ImportedCell, type ImportedRows, isBlank, saysNothing, visibleWords } from './cell.ts';
+import { closedListOf, wordsIn } from './closed-lists.ts';
 import { type GuessedColumn as Guessed, guessColumns, readColumns } from './guess-columns.ts';
 import { guessRegister } from './guess-register.ts';
 import { targetsNamed } from './header-words.ts';
 import { saysResult } from './not-imported.ts';
 import { isOwnRegister } from './own-register.ts';
+import { readYesNo } from './read-word.ts';
 import { refusalColumn, withoutColumn } from './refusal-column.ts';
+import { LONGEST_TITLE } from './row-items.ts';
 import { finish, type Steps } from './steps.ts';
 import { type Place, tableOf } from './table-of.ts';
 import { TABLE_KINDS, type Table, type TableKind } from './tables.ts';
 import { type ImportTarget, ITEM_TARGETS, ownHeadings, TOPIC_PARTS } from './targets.ts';
 import { canNameTopic } from './topic-columns.ts';
+import { maySayResult } from './topic-table.ts';
 
 /** A guess for a column of any table. */
 export type GuessedColumn<Target extends string = Place> = Guessed<Target>;
@@ -48,7 +51,7 @@ export function guessMatching(
   });
 }
 
-/** Takes the description as the title if the table has neither titles nor ids, and the description is its only text. */
+/** Takes the description as the title if the table has neither titles nor ids, and the description is its only text and no paragraph. */
 function withTitle(
   guesses: readonly GuessedColumn<ImportTarget>[],
   rows: ImportedRows,
@@ -61,7 +64,7 @@ function withTitle(
     texts.length !== 1 ||
     at < 0 ||
     guesses.some(({ target }) => target === 'id') ||
-    values.some((value) => cellWords(value).length > MAX_TITLE)
+    values.some((value) => cellWords(value).length > LONGEST_TITLE)
   )
     return [...guesses];
   return guesses.map((guess, column) => (column === at ? { ...guess, target: 'title' } : guess));
@@ -97,9 +100,41 @@ export function guessPlaces(
     const guesses = guessPlaces(kind, withoutColumn(rows, reasons), headerRow, topics);
     return guesses.toSpliced(reasons, 0, { target: null, by: 'refusal' });
   }
-  return kind === 'register'
-    ? guessMatching(rows, headerRow, topics)
-    : guessOther(rows, headerRow, topics, tableOf[kind]);
+  if (kind === 'register') return guessMatching(rows, headerRow, topics);
+  const guesses = guessOther(rows, headerRow, topics, tableOf[kind]);
+  return kind === 'topics'
+    ? withoutResult(guesses, rows, headerRow)
+    : withWays(guesses, (at) => valuesOf(rows, headerRow, at));
+}
+
+/** 'Relevant?' that says no of topics with scores is likelier their result than a choice made before: somebody has to say which it is. */
+function withoutResult(guesses: GuessedColumn[], rows: ImportedRows, headerRow: number): GuessedColumn[] {
+  const chosen = guesses.findIndex(({ target }) => target === 'isRelevant');
+  if (chosen < 0 || !maySayResult(visibleWords(rows[headerRow]?.[chosen]))) return guesses;
+  const scores = guesses.flatMap(({ target }, at) =>
+    target === 'impactScore' || target === 'financialScore' ? [at] : [],
+  );
+  const isAfter = rows
+    .slice(headerRow + 1)
+    .some((row) => saysNo(row[chosen]) && scores.some((at) => !saysNothing(row[at])));
+  return isAfter ? guesses.with(chosen, { target: null, by: 'result' }) : guesses;
+}
+
+const saysNo = (cell: ImportedCell | undefined): boolean => cell === false || readYesNo(visibleWords(cell)) === false;
+
+/** So long may the words for ways of engagement be that are asked about; a longer text stays as it is. */
+const LONGEST_WAY = 60;
+
+/** Ways of engagement of which some are ours: the others are asked about. */
+function withWays(guesses: GuessedColumn[], values: (at: number) => ImportedCell[]): GuessedColumn[] {
+  const list = closedListOf('stakeholders', 'engagementOrganization');
+  if (!list || guesses.some(({ target }) => target === 'engagementOrganization')) return guesses;
+  return guesses.map((guess, at) => {
+    if (guess.target !== 'engagementOther') return guess;
+    const words = values(at).flatMap((cell) => wordsIn(list, cell));
+    const areWays = words.some((word) => list.read(word)?.isSure) && words.every(({ length }) => length <= LONGEST_WAY);
+    return areWays ? { target: 'engagementOrganization', by: 'words' } : guess;
+  });
 }
 
 /**

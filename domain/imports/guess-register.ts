@@ -1,5 +1,5 @@
 import type { Topic } from '#domain/assessment/assessment.ts';
-import { cellWords, type ImportedCell, isFigures, saysNothing } from './cell.ts';
+import { cellWords, type ImportedCell, isFigures, saysNothing, unitOf } from './cell.ts';
 import { columnsTogether } from './columns-together.ts';
 import {
   type Column,
@@ -10,6 +10,7 @@ import {
   readColumns,
 } from './guess-columns.ts';
 import { targetsNamed } from './header-words.ts';
+import { readHeadingScale } from './heading-scale.ts';
 import { columnsOfItems } from './item-scores.ts';
 import { levelNamed } from './level-words.ts';
 import { maySayScore } from './may-say-score.ts';
@@ -51,7 +52,9 @@ export function guessRegister(
     for (const [at, guess] of guessColumns(own, registerTable, topics).entries())
       if (owners.get(at) === item) guesses[at] = guess;
   }
+  const scaleAt = items.size > 0 ? -1 : severityAsScale(guesses);
   return guesses.map((guess, at): GuessedColumn<ImportTarget> => {
+    if (at === scaleAt) return { ...guess, target: 'impactScale' };
     const item = items.get(at);
     if (item !== undefined) return { target: item, by: 'heading' };
     if (descriptions.has(at)) return { target: 'description', by: 'heading' };
@@ -127,7 +130,7 @@ function onTheirSides(columns: readonly RegisterColumn[]): RegisterColumn[] {
     const isMagnitude = hasDetails && /^(?:potential )?magnitude\b/.test(said.words);
     if (isAbout(column, DETAILS) || places[0] === 'impactSeverity') side = 'impact';
     else if (isMagnitude || places[0] === 'financialRiskOpportunity') side = 'financial';
-    const own = said.side ?? (isMagnitude ? 'financial' : null);
+    const own = said.side ?? (isMagnitude || isAmount(column, columns) ? 'financial' : null);
     if (places.includes('severity') && own !== null)
       return { ...column, places: withSide(places, 'severity', own, 'impactSeverity', 'financialRiskOpportunity') };
     // 'Scale' above the financial side is its magnitude.
@@ -139,6 +142,15 @@ function onTheirSides(columns: readonly RegisterColumn[]): RegisterColumn[] {
   });
 }
 
+/** A severity in money beside another severity is the financial magnitude: 'Schadenshöhe in T€' beside 'Schweregrad'. */
+const isAmount = (column: RegisterColumn, columns: readonly RegisterColumn[]): boolean =>
+  column.places.includes('severity') &&
+  isInMoney(column) &&
+  columns.some((other) => other !== column && isAbout(other, [...SEVERITIES, ...DETAILS]) && !isInMoney(other));
+
+const isInMoney = ({ said, values }: RegisterColumn): boolean =>
+  readHeadingScale(said).isMoney || values.some((value) => unitOf(value) === 'currency');
+
 const withSide = (
   places: readonly ImportTarget[],
   place: ImportTarget,
@@ -146,6 +158,17 @@ const withSide = (
   impact: ImportTarget,
   financial: ImportTarget,
 ): ImportTarget[] => places.map((each) => (each === place ? (side === 'impact' ? impact : financial) : each));
+
+/** The column of a severity that stands for the scale, because scope or irremediability have columns beside it; -1 if there is none. */
+function severityAsScale(guesses: readonly GuessedColumn<ImportTarget>[]): number {
+  const has = (...targets: ImportTarget[]) => guesses.some(({ target }) => target !== null && targets.includes(target));
+  // A column that is not read may be the scale.
+  const isUnclear = guesses.some(({ by }) => by === 'like-scores' || by === 'several');
+  if (isUnclear || has('impactScale', 'severityReason') || !has('impactScope', 'impactIrremediability')) return -1;
+  const severity = has('financialRiskOpportunity') ? 'impactSeverity' : 'severity';
+  const at = guesses.findIndex(({ target }) => target === severity);
+  return at >= 0 ? at : guesses.findIndex(({ target }) => target === 'impactSeverity');
+}
 
 /** The columns that name a result, such as 'Risk score', beside the columns that it is computed from. */
 function resultsIn(columns: readonly RegisterColumn[]): ReadonlySet<number> {

@@ -8,7 +8,7 @@ export const TOPIC_WORDS =
 
 /** Headings of columns that give a reason. */
 export const WHY_WORDS =
-  'justification; rationale; reason; reasoning; reasons; comment; comments; evidence; begrundung; begrundungen; kommentar; kommentare; anmerkung; bemerkung; erlauterung der bewertung; herleitung';
+  'justification; rationale; reason; reasoning; reasons; comment; comments; evidence; note; notes; nota; notas; notiz; notizen; notitie; notities; notatka; notatki; anteckning; anteckningar; notat; notater; begrundung; begrundungen; kommentar; kommentare; anmerkung; bemerkung; erlauterung der bewertung; herleitung';
 
 /**
  * Column headings of foreign sheets as a whole, for each field, where they are not clear from their parts (`heading-parts.ts`). A heading listed for several fields goes to the first that

@@ -18,20 +18,20 @@ sustain | sustainab*; nachhaltig*; durabilit*; sostenibil*; duurzaam*; zrownowaz
 material | material; wesentlich; wesentliche; wesentlicher; wesentliches; materiel; materielle; relevant; relevante; relevantes; rilevante; rilevanti; materieel; istotny; istotna; istotne; vasentlig; vasentliga; vaesentlig; vaesentlige; vesentlig; vesentlige
 materiality | im; fm; materiality; *wesentlichkeit; *materialit*; materialid*; rilevanza; importancia relativa; istotnosc*; *vasentlighet*; *vaesentlighed*; vesentlighet*
 code | code*; codigo*; codice; kod; kode; kuerzel; kurzel
-likelihood | likelihood*; probabilit*; probabilid*; wahrscheinlich*; eintrittswahrscheinlich*; vraisemblance*; waarschijnlijk*; prawdopodob*; sannolikhet*; sandsynlighed*; sannsynlighet*; prob; kans van optreden; kans op optreden
+likelihood | wahrsch*; eintrittswahrsch*; eintrittsw; waarsch*; prawdop*; likelihood*; probabilit*; probabilid*; wahrscheinlich*; eintrittswahrscheinlich*; vraisemblance*; waarschijnlijk*; prawdopodob*; sannolikhet*; sandsynlighed*; sannsynlighet*; prob; kans van optreden; kans op optreden
 occurring | occurrence*; occurring; eintritt*; eintretens; ocurrencia*; accadimento; wystapieni*; ocorrencia*; intraffa*
 irremediable | irremed*; irrevers*; irreparab*; irrimedi*; unabander*; unumkehr*; unwiderruf*; onherstel*; onomkeer*; nieodwracal*; oaterkall*; oaterstall*; uoprettelig*; ugjenkallelig*; irremediavel
 character | character; charakter; caractere; caracter; carattere; karakter; karaktar
 scale | scale; ausmass*; ampleur*; escala; entita; schaal; skala; skale
-scope | scope; umfang; reichweite; tragweite; verbreitung; extent; etendue*; portee; alcance; portata; ampiezza; reikwijdte; zakres*; zasieg*; omfattning*; omfang; utbredning*; udbredelse*; utbredelse*; ambito
+scope | scope; umfang; reichweite; tragweite; verbreitung; extent; etendue*; portee; alcance; portata; ampiezza; reikwijdte; zakres*; zasieg*; omfattning*; omfang; utbredning*; udbredelse*; utbredelse*; ambito; abrangenc*
 severity | severity; waga; schweregrad*; schwere; gravite*; severite*; gravedad*; severidad*; gravita; severita; ernst; ernstgraad; dotkliwosc*; allvar*; alvor*; alvorlig*; gravidade*; sev
 magnitude | magnitude*; magnitud; schadensausmass*; schadenshohe; storlek*; storrelse*; omvang
 financial | fm; financ*; finanz*; finansow*; finansiel*; okonomisk*; ekonomisk*
 effect | effect*; effekt*; effet*; efecto*; effett*; skutek; skutki; efeito*
 horizon | horizon*; zeithorizont*; orizzont*; tijdshorizon*; horyzont*; tidshorisont*; timeframe*; time frame; zeitraum; zeitrahmen; fristigkeit*; perspektywa czasowa; tidsperspektiv*; tidsram*; echeance*; plazo*; prazo*; termijn*
 time | time; zeitlich*; temporel*; temporal*; tempo; temps; tiempo; czasow*; tid; tids
-chain | value chain*; vc; wertschopfungskette*; wertkette*; chaine de valeur; cadena de valor; catena del valore; waardeketen*; lancuch* wartosci; vardekedja*; vaerdikaede*; verdikjede*; cadeia de valor
-place | place*; position*; stage*; part; parts; step; location*; where; concentration*; konzentration*; stufe*; ort; etape*; posicion*; etapa*; fase; fases; posizion*; positie*; plaats*; miejsce*; etap; pozycj*; steg; trin; trinn; posicao; led; del av; delen; etapa
+chain | keten; kette; chain; chaine; cadena; catena; cadeia; lancuch*; kedja*; kjede*; wsk; value chain*; vc; wertschopfungskette*; wertkette*; chaine de valeur; cadena de valor; catena del valore; waardeketen*; lancuch* wartosci; vardekedja*; vaerdikaede*; verdikjede*; cadeia de valor
+place | waar; wo; donde; dove; gdzie; hvor; onde; place*; position*; stage*; part; parts; step; location*; where; concentration*; konzentration*; stufe*; ort; etape*; posicion*; etapa*; fase; fases; posizion*; positie*; plaats*; miejsce*; etap; pozycj*; steg; trin; trinn; posicao; led; del av; delen; etapa
 Positive | positive; positiv*; positif*; positief; positieve; pozyty*; pos
 Negative | negativ*; negatif*; negatief; negatieve; negaty*; neg
 Actual | actual; tatsachlich*; ist; reel; reels; reelle*; real; reale; effettiv*; feitelijk*; werkelijk*; daadwerkelijk*; rzeczywist*; faktisk*; verklig*; actueel; avere; efetiv*

@@ -1,4 +1,4 @@
-import { cellWords, type ImportedCell, numberIn } from './cell.ts';
+import { cellWords, type ImportedCell, numberIn, saysNothing } from './cell.ts';
 import { amountIn } from './find-forms.ts';
 import { levelNamed } from './level-words.ts';
 import { isAskedAsScore } from './ranks.ts';
@@ -14,4 +14,19 @@ export function maySayScore(value: ImportedCell): boolean {
   const isStep =
     readNumber(said.replace(/\s*%$/, ''), 5) !== null || amountIn(said) !== null || levelNamed(said) !== null;
   return isStep || isAskedAsScore(said);
+}
+
+/** Whether the values of a column look like scores: steps that repeat, shares or names of levels, but no counts, years or amounts. */
+export function looksLikeScores({ values }: { values: readonly ImportedCell[] }): boolean {
+  const said = values.filter((value) => !saysNothing(value));
+  if (said.length < 2 || !said.every(maySayScore)) return false;
+  const numbers = said.flatMap((value) => numberIn(value) ?? readNumber(cellWords(value), 5) ?? []);
+  const isRunning = numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+  const isCounted = isRunning && (numbers.length > 2 || numbers[0] === 1);
+  const isRepeated = new Set(said.map(cellWords)).size < said.length;
+  return (
+    (numbers.length < 2 || !isCounted) &&
+    numbers.every((number) => number >= 0 && number <= 100) &&
+    (isRepeated || said.length < 6)
+  );
 }

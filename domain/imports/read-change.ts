@@ -36,7 +36,7 @@ export function readChange(
   if (entry.kind === 'impact' && named?.polarity) change.impactPolarity = named.polarity;
   if (entry.kind === 'impact' && named?.actuality) change.actualPotentialImpact = named.actuality;
   for (const [column, target] of matching.entries()) {
-    const name = target && fieldOf(target, entry);
+    const name = target && fieldOf(target, entry, matching);
     if (!name || (stands && isSettled(name, matching))) continue;
     const field = fields[name];
     const isOther = field.side !== undefined && field.side !== (entry.kind === 'impact' ? 'impact' : 'financial');
@@ -69,8 +69,14 @@ export const actualitySaid = (cell: ImportedCell | undefined): Actuality | undef
   typeof cell === 'string' ? readOptionSurely(actualities, cell)?.id : undefined;
 
 /** The field of an entry that a column goes to; null if the column only identifies the entry's place. */
-function fieldOf(target: ImportTarget, { kind }: Component): ReadField | null {
+function fieldOf(target: ImportTarget, { kind }: Component, matching: ImportAsked['matching']): ReadField | null {
   switch (target) {
+    case 'impactScale':
+      return kind !== 'impact' && hasNoMagnitude(matching) ? 'financialRiskOpportunity' : target;
+    case 'impactScaleReason':
+      return kind !== 'impact' && hasNoMagnitude(matching) && !matching.includes('magnitudeReason')
+        ? 'magnitudeReason'
+        : target;
     case 'id':
     case 'standard':
     case 'topic':
@@ -86,6 +92,10 @@ function fieldOf(target: ImportTarget, { kind }: Component): ReadField | null {
       return isField(target) ? target : null;
   }
 }
+
+/** Whether a table has no column of magnitude, so that the scale of a risk or an opportunity is its magnitude. */
+export const hasNoMagnitude = (matching: readonly (string | null)[]): boolean =>
+  !matching.includes('severity') && !matching.includes('financialRiskOpportunity') && !matching.includes('id');
 
 const isField = (target: ImportTarget): target is ReadField => target in fields;
 

@@ -31,9 +31,15 @@ export function kindSaid(text: string): NamedKind | null {
 }
 
 function readAnew(text: string): { named: NamedKind; isSure: boolean } | null {
+  const signed = withSignsInWords(text);
+  // A sign beside a risk is no polarity.
+  return readOnce(signed) ?? (signed === text ? null : readOnce(text));
+}
+
+function readOnce(text: string): { named: NamedKind; isSure: boolean } | null {
   const known = readKind(text);
   if (known) return { named: known, isSure: true };
-  const { features, suggested, unknown } = partsOf(text.replace(/\(\s*-\s*\)|^\s*[-–−]\s*$/g, ' negative '), lexicon);
+  const { features, suggested, unknown } = partsOf(text, lexicon);
   const read = (named: ReadonlySet<string>) => kindOf(named);
   const sure = read(new Set(features));
   const isSure =
@@ -42,6 +48,12 @@ function readAnew(text: string): { named: NamedKind; isSure: boolean } | null {
   const guess = read(new Set([...features, ...suggested]));
   return guess && { named: guess, isSure: false };
 }
+
+/** 'Impact (-)', 'Impact [+]' and '+ Impact' with the signs as words. */
+const withSignsInWords = (text: string): string =>
+  text
+    .replace(/[([] ?[-–−] ?[)\]]|^ ?[-–−] ?$/g, ' negative ')
+    .replace(/[([] ?\+ ?[)\]]|^ ?\+ ?(?=\p{L}|$)|(?<=\p{L}) ?\+ ?$/gu, ' positive ');
 
 /** The meaning that stands for a kind and what is said with it. */
 export const meaningOf = ({ kind, polarity, actuality }: NamedKind): string =>

@@ -40,6 +40,12 @@ export function agrees(one: string, other: string): boolean {
   return isWithin(left, right) || isWithin(right, left);
 }
 
+/** Whether a text has all words of a name, and more. */
+export function hasFurtherWords(text: string, name: string): boolean {
+  const [said, own] = [wordsOf(text), wordsOf(name)];
+  return said.size > own.size && isWithin(own, said);
+}
+
 const isWithin = (one: ReadonlySet<string>, other: ReadonlySet<string>) => [...one].every((word) => other.has(word));
 
 /** Whether a name is that of a topic of the assessment, or of either version of the standards. */

@@ -44,9 +44,18 @@ export function errorProblem(cell: ImportedCell | undefined): ImportProblem | nu
 function readText(field: TextField, text: string, stands: unknown): ReadValue {
   if (text === stands) return { is: text };
   if (text.includes('\u0000')) return { code: 'not-storable' };
-  const is = field.required === undefined ? text : trimmed(text.replace(/\s*[\r\n]+\s*/g, ' '));
+  const is = field.required === undefined ? text : trimmed(unbroken(text).replace(/\s*[\r\n]+\s*/g, ' '));
   return is.length > field.max ? { code: 'too-long', most: field.max } : { is };
 }
+
+/**
+ * A text without soft hyphens and zero-width blanks, which only say where a word may be broken. One at the beginning may be there so that no
+ * spreadsheet takes the text for a formula.
+ */
+const unbroken = (text: string): string =>
+  text
+    .replace(/\u00ad[^\S\r\n]*(?:\r\n?|\n)[^\S\r\n]*/g, '')
+    .replace(/(?!^[^\u00ad][=+@\t-])[\u00ad\u200b\u2060\ufeff]/g, '');
 
 /**
  * A text without blanks around it and invisible characters after it. One before it may be there so that no spreadsheet takes the text for

@@ -69,9 +69,18 @@ function readAnew(options: readonly Option[], text: string): ReadWord {
   if (named) return { id: named.id, isSure: true };
   const vocabulary = vocabularies.get(options);
   if (!vocabulary) return null;
-  const read = vocabulary.read?.(text) ?? readParts(vocabulary, partsOf(text, vocabulary.lexicon));
+  const parts = partsOf(text, vocabulary.lexicon);
+  if (isHalfUnderstood(text, parts)) return null;
+  const read = vocabulary.read?.(text) ?? readParts(vocabulary, parts);
   return read ?? likeliest(options, text);
 }
+
+/** Between the parts of a text that names several options. */
+const SEVERAL = /[/;,&+|]|(?<![\p{L}\d])(?:and|or|und|oder|sowie|et|y|e|ed|en|och|og|i|oraz|lub|of|ou)(?!\p{L})/iu;
+
+/** Whether a text names several things and one of them is unknown: what the others mean is then not all of it. */
+const isHalfUnderstood = (text: string, { features, suggested, unknown }: Parts): boolean =>
+  features.length + suggested.length > 0 && unknown.some((word) => /^\p{L}/u.test(word)) && SEVERAL.test(text);
 
 /** The option that a word certainly means. */
 export function readOptionSurely<O extends Option>(options: readonly O[], text: string): O | undefined {
@@ -80,10 +89,10 @@ export function readOptionSurely<O extends Option>(options: readonly O[], text: 
 }
 
 function readParts({ idOf }: Vocabulary, { features, suggested, unknown }: Parts): ReadWord {
+  const guess = suggested.length === 0 ? null : idOf(new Set([...features, ...suggested]));
+  if (guess !== null) return { id: guess, isSure: false };
   const id = idOf(new Set(features));
-  if (id !== null) return { id, isSure: unknown.length === 0 && suggested.length === 0 };
-  const guess = idOf(new Set([...features, ...suggested]));
-  return guess === null ? null : { id: guess, isSure: false };
+  return id === null ? null : { id, isSure: unknown.length === 0 && suggested.length === 0 };
 }
 
 const HORIZONS = ['short', 'medium', 'long'] as const;
@@ -103,17 +112,16 @@ function readHorizon(text: string): ReadWord {
   const span = yearRange(text);
   const parts = partsOf(span?.rest ?? text, lexicon);
   // 'Short to long term' has what is between them as well; so has, as far as there is an option for it, 'short and long'.
-  const features = new Set(parts.features);
+  const features = new Set([...parts.features, ...parts.suggested]);
   const isWide = features.has('short') && features.has('long');
   if (isWide) features.add('medium');
-  const isRange = /[-–—]|\b(to|bis|a|tot|do)\b/.test(text) || features.size < 3 || parts.features.length === 3;
+  const isRange =
+    /[-–—]|\b(to|bis|a|tot|do)\b/.test(text) ||
+    features.size < 3 ||
+    parts.features.length + parts.suggested.length === 3;
   const byWords = horizonOf(features);
   const isClear = parts.unknown.length === 0 && parts.suggested.length === 0 && isRange;
-  if (!span) {
-    if (byWords !== null) return { id: byWords, isSure: isClear };
-    const guess = horizonOf(new Set([...features, ...parts.suggested]));
-    return guess === null ? null : { id: guess, isSure: false };
-  }
+  if (!span) return byWords === null ? null : { id: byWords, isSure: isClear };
   const within = HORIZONS.filter((each) => span.from < ENDS[each][1] && span.to > ENDS[each][0]);
   const isExact =
     within.length === 1 ||

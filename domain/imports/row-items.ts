@@ -64,13 +64,15 @@ function itemOf(text: string, kind: ComponentKind): Item {
 
 /** A title made from a text is at most this long, except for a first sentence that is a little longer. */
 const USUAL_TITLE = 100;
+/** A longer text is a paragraph, from whose first words a title is made. */
+export const LONGEST_TITLE = USUAL_TITLE * 1.2;
 
 /** The first sentence of a text, or its first words if that is long. */
 export function titleFrom(text: string): string {
   const [line = ''] = linesOf(text);
   const [sentence = line] = line.trim().split(/(?<=[.!?;])\s/);
   const said = sentence.replace(/[.;]$/, '').trim();
-  if (said.length <= USUAL_TITLE * 1.2) return said.slice(0, MAX_TITLE);
+  if (said.length <= LONGEST_TITLE) return said.slice(0, MAX_TITLE);
   const cut = said.slice(0, USUAL_TITLE);
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), USUAL_TITLE / 2)).replace(/[\s,;:–-]+$/, '')}…`;
 }

@@ -55,7 +55,7 @@ const folded = (heading: string): string =>
 export const plainHeading = (heading: string): string =>
   folded(heading)
     .replace(BRACKETS, ' ')
-    .replace(/[*:_]+/g, ' ')
+    .replace(/[*:_¿¡]+/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 

@@ -6,6 +6,8 @@ import { visibleWords } from './cell.ts';
 import { placesNamed } from './headings.ts';
 import { readOptionSurely } from './read-word.ts';
 import { canSay, type Table } from './tables.ts';
+import { SMALL_WORDS } from './vocabulary.ts';
+import { lexiconOf, partsOf } from './word-parts.ts';
 
 const { carriedFrom: _origin, ...read } = stakeholderFields;
 type ReadField = keyof typeof read;
@@ -67,13 +69,36 @@ const WORDS: readonly (readonly [StakeholderPlace, string])[] = [
   ],
 ];
 
+/** The parts of headings above stakeholders, in the languages of registers; written as in `vocabulary.ts`. */
+const lexicon = lexiconOf(
+  `
+key | key; schlussel*; haupt*; wichtig*; cle; cles; clave; claves; chiave; sleutel*; kluczow*; nyckel*; nogle*; nokkel*; chave; chaves; priorita*; important*
+who | stakeholder*; group; groups; gruppe*; *gruppe; *gruppen; groupe*; grupo*; gruppo; gruppi; *groep; *groepen; grupa; grupy; grupp*; interessentrager*; anspruchsgruppe*; partie* prenante*; parte* interesada*; portator* di interess*; belanghebbende*; interesariusz*; intressent*; interessent*; parte* interessada*
+role | role; roles; rolle*; rol; rollen; ruolo; ruoli; rola; roll; papel
+channel | mode; modes; modo; modos; modalit*; channel*; kanal*; canal; canaux; canales; canale; canali; kanaal; kanalen; kanaly; canais; method*; metod*; format*; form; formen; forme; formes; forma; formas; formy
+engagement | coinvolg*; envolv*; implicac*; dialog*; *dialog; engage*; einbindung; einbeziehung; beteiligung; consult*; konsult*; communicati*; kommunikation*; comunicac*; comunicaz*; komunikac*; austausch; echange*; involv*; particip*; partecip*; betrokken*; zaangaz*; dialoog*; overleg
+`,
+  SMALL_WORDS,
+);
+
+/** The places of a heading by the words that it consists of. */
+function placesOfParts(said: string): readonly StakeholderPlace[] {
+  const { features, unknown } = partsOf(said, lexicon);
+  const about = features.filter((feature) => feature !== 'who');
+  if (unknown.length > 0) return [];
+  if (about.every((feature) => feature === 'channel' || feature === 'engagement'))
+    return about.length === 0 ? [] : ['engagementOrganization', 'engagementOther'];
+  if (about.length > 1) return [];
+  return about[0] === 'key' ? ['isKeyStakeholder'] : ['stakeholderRole'];
+}
+
 const { options: groups } = stakeholderFields.stakeholderGroup;
 
 /** A table with a row for each stakeholder. */
 export const stakeholderTable: Table<StakeholderPlace> = {
   holds: 'stakeholders',
   places,
-  named: placesNamed(WORDS, places),
+  named: placesNamed(WORDS, places, placesOfParts),
   canBe(place, value) {
     const said = visibleWords(value);
     const isText = canSay(stakeholderFields.stakeholderNames, value);

@@ -65,6 +65,9 @@ export function arrangeTopics(columns: readonly NamedColumn[], family: readonly 
 /** 0 for a topic, 1 for a sub-topic, 2 for a sub-sub-topic. */
 const depthOf = (heading: string): number => plainHeading(heading).match(/sub|unter|sous|sotto|pod/g)?.length ?? 0;
 
+/** Whether a heading is that of a sub-topic or a sub-sub-topic. */
+export const isNarrow = ({ whole }: { whole: string }): boolean => depthOf(whole) > 0;
+
 /** Whether most values of a column are codes of topics without their names. */
 const isCoded = (column: NamedColumn | undefined): boolean => {
   const said = column?.values.filter((value) => !saysNothing(value)).map(cellWords) ?? [];

@@ -14,6 +14,12 @@ export const isListed = ({ code, name }: CodeAndName, version: EsrsVersion): boo
 /** Whether a topic is one of the standards, in either version. */
 export const isOfStandards = (topic: CodeAndName): boolean => ESRS_VERSIONS.some((version) => isListed(topic, version));
 
+/** The version of the standards that an assessment follows; undefined if its topics do not say. */
+const versionOf = (topics: readonly CodeAndName[]): EsrsVersion | undefined =>
+  ESRS_VERSIONS.find((version) => topics.some((topic) => isListed(topic, version) && !isInBoth(topic)));
+
+const isInBoth = (topic: CodeAndName): boolean => ESRS_VERSIONS.every((version) => isListed(topic, version));
+
 /** A topic of a version. */
 export interface ListedTopic {
   topic: CodeAndName;
@@ -38,6 +44,7 @@ interface Index {
   byText: ReadonlyMap<string, Topic>;
   /** The names of topics that the standards do not have. */
   names: OwnNames;
+  version: EsrsVersion | undefined;
 }
 
 const indexes = new WeakMap<readonly Topic[], Index>();
@@ -49,6 +56,7 @@ export function indexOf(topics: readonly Topic[]): Index {
   const first = topics.toReversed();
   const own = topics.filter((topic) => !isOfStandards(topic));
   const index: Index = {
+    version: versionOf(topics),
     byCode: new Map(first.map((topic) => [plain(topic.code), topic])),
     byText: new Map(
       first.flatMap((topic) =>

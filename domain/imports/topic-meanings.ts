@@ -11,6 +11,8 @@ export interface Meaning {
   code: string;
   /** Null for categories and standards, which both versions have, and for a topic of the assessment itself. */
   version: EsrsVersion | null;
+  /** The name is the whole text of Appendix A, which says more than the name by which the topic goes. */
+  isWording?: boolean;
 }
 
 /** Words that distinguish no names, in the languages of the names. */
@@ -64,6 +66,10 @@ const byName: ReadonlyMap<string, readonly Named[]> = (() => {
     for (const name of names.split('; ')) add(name, { level: 'category', code, version: null });
   for (const version of ESRS_VERSIONS)
     for (const { code, name } of topicCatalogue[version]) add(name, { level: 'topic', code, version });
+  for (const { code, description } of topicCatalogue['esrs-2026'])
+    add(description.slice(description.indexOf(': ') + 2), {
+      ...{ level: 'topic', code, version: 'esrs-2026', isWording: true },
+    });
   for (const [version, named] of [
     ['esrs-2023', topicNames2023],
     ['esrs-2026', topicNames2026],
@@ -201,6 +207,21 @@ export function contains(outer: Meaning, inner: Meaning): boolean {
   if (outer.level === 'standard') return inner.code === outer.code || inner.code.startsWith(`${outer.code}.`);
   return inner.code === outer.code && (inner.version === outer.version || outer.version === null);
 }
+
+/** Whether a name is only that of the environment, of social matters or of governance. */
+export const isCategory = (read: NameReading) => read?.means.every(({ level }) => level === 'category') ?? false;
+
+/** A name above others is that of a standard, if it can be. */
+export function widest(read: NameReading): NameReading {
+  const wide = read?.means.filter(({ level }) => level === 'standard' || level === 'category') ?? [];
+  return read && wide.length > 0 ? { ...read, means: wide } : read;
+}
+
+/** Whether a meaning belongs to a code, or the code is below it. */
+export const isOf = (code: string, { level, code: above }: Meaning) =>
+  level === 'topic' || level === 'part'
+    ? above.slice(0, 2) === code.slice(0, 2).toUpperCase()
+    : code.toUpperCase().startsWith(above);
 
 /** The meanings that are left if the ones that only say less are dropped, and names that say nothing by themselves. */
 export const clearest = (means: readonly Meaning[]): Meaning[] =>

@@ -55,7 +55,7 @@ const WORDS: readonly (readonly [TopicPlace, string])[] = [
   ],
   [
     'isRelevant',
-    'relevant; relevant?; is relevant; relevance; relevant y/n; relevant yes/no; in scope; in scope?; applicable; applicable?; selected; selected?; relevanz; anwendbar; ausgewahlt; relevant ja/nein; relevant j/n; pertinent; pertinente; relevante; rilevante; van toepassing; dotyczy; tillamplig; gallande; gaeldende; aplicavel; applicabile; aplicable; applicable oui/non; relevance oui/non; selezionato; seleccionado',
+    'relevant; relevant?; is relevant; relevance; relevant y/n; relevant yes/no; in scope; in scope?; applicable; applicable?; selected; selected?; relevanz; anwendbar; ausgewahlt; relevant ja/nein; relevant j/n; pertinent; pertinente; relevante; rilevante; van toepassing; dotyczy; tillamplig; gallande; gaeldende; aplicavel; applicabile; aplicable; applicable oui/non; relevance oui/non; selezionato; seleccionado; trifft zu; zutreffend; trifft zu?; applies; applies?; applies to us; concerne; aplica; se aplica; si applica; is van toepassing; ma zastosowanie; galler; gjelder; gaelder; aplica-se',
   ],
   [
     'impactScore',
@@ -78,6 +78,14 @@ function placesOfParts(said: string): TopicPlace[] {
 }
 
 const named = placesNamed(WORDS, places, placesOfParts);
+
+/** Words of a choice that somebody made before assessing; 'relevant' alone may be the result. */
+const CHOSEN =
+  /scope|select|ausgew|seleccion|selezion|appli|trifft zu|zutreff|anwend|toepassing|dotyczy|zastosow|aplica|concerne|tillamp|galler|gallande|gjeld|gaeld/;
+
+/** Whether a heading may ask for the result of an assessment as well as for a choice of topics: 'Relevant?'. */
+export const maySayResult = (heading: string): boolean =>
+  (named(heading)?.places.includes('isRelevant') ?? false) && !CHOSEN.test(plainHeading(heading));
 
 /** A heading that says only a side, in whatever words, is above the scores of this side: 'IM score', 'Impactmaterialiteit'. */
 function scoreOfSide(heading: string): NamedPlaces<TopicPlace> | null {

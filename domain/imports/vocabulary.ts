@@ -23,15 +23,15 @@ long | ?lf; ?lp
 `;
 
 export const CHAIN: Lines = `
-up | upstream*; uppstrom*; opstrom*; oppstrom*; montante; vorgelagert*; vorkette; amont; a monte; monte; aguas arriba; fases anteriores; stroomopwaarts; wyzszym szczeblu; wyzszy szczebel
+up | vor; upstream*; uppstrom*; opstrom*; oppstrom*; montante; vorgelagert*; vorkette; amont; a monte; monte; aguas arriba; fases anteriores; stroomopwaarts; wyzszym szczeblu; wyzszy szczebel
 up | ?supply chain*; ?supplier*; ?supply; ?lieferkette*; ?lieferant*; ?zulieferer*; ?fournisseur*; ?chaine d approvisionnement; ?proveedor*; ?cadena de suministro; ?fornitor*; ?catena di fornitura; ?leverancier*; ?toeleveringsketen; ?dostawc*; ?lancuch dostaw; ?leverantor*; ?leverandor*; ?fornecedor*; ?raw material*; ?rohstoff*; ?u; ?up; ?procurement; ?einkauf; ?beschaffung
 own | own; oo; eigen*; egen; eget; egne; egna; propre*; propia*; propio*; proprie; proprio; proprias; proprios; propria*; wlasn*
-own | ?direct operations; ?operations; ?internal*; ?in house; ?intern*; ?production; ?produktion
+own | ?vor ort; ?direct operations; ?operations; ?internal*; ?in house; ?intern*; ?production; ?produktion
 down | downstream*; nedstrom*; jusante; nachgelagert*; aval; a valle; valle; aguas abajo; fases posteriores; stroomafwaarts; nizszym szczeblu; nizszy szczebel
 down | ?customer*; ?kund*; ?client*; ?use phase; ?nutzungsphase; ?end of life; ?consumer*; ?klant*; ?end user*; ?d; ?down
 all | full vc; whole vc; entire vc; hela vardekedjan; hele vaerdikaeden; hele verdikjeden; toda a cadeia de valor; full value chain; whole value chain; entire value chain; complete value chain; all value chain; gesamte wertschopfungskette; gesamten wertschopfungskette; ganze wertschopfungskette; toute la chaine de valeur; ensemble de la chaine de valeur; toda la cadena de valor; intera catena del valore; tutta la catena del valore; hele waardeketen; gehele waardeketen; caly lancuch wartosci; all; alle; alles
 chain | value chain; wertschopfungskette*; vardekedja*; vaerdikaede*; verdikjede*; cadeia de valor; chaine de valeur; cadena de valor; catena del valore; waardeketen*; lancuch* wartosci; vc
-- | operation*; ops; activit*; business; geschaft*; betrieb*; standort*; site*; operaci*; operazion*; activiteit*; dzialalnosc*; operacj*; stage; part; stufe; bereich*; tatigkeit*; company; unternehmen*; verksamhet*; virksomhed*; virksomhet*; drift; operac*; atividade*; aktivitet*; only; nur
+- | keten; kette; operation*; ops; activit*; business; geschaft*; betrieb*; standort*; site*; operaci*; operazion*; activiteit*; dzialalnosc*; operacj*; stage; part; stufe; bereich*; tatigkeit*; company; unternehmen*; verksamhet*; virksomhed*; virksomhet*; drift; operac*; atividade*; aktivitet*; only; nur
 `;
 
 export const POLARITY: Lines = `
@@ -118,12 +118,12 @@ undecided | undecided; unentschieden; offen; open; tbd; pending; maybe
 export const ROLE: Lines = `
 affected | affected; betroffen*; affecte*; afectad*; coinvolt*; getroffen
 user | user*; nutzer*; utilisateur*; usuari*; fruitor*; gebruiker*; uzytkowni*; report user*
-other | other; sonstig*; andere; autre*; otro*; altr*; overig*; inn*
+other | other; sonstig*; andere; autre*; otro*; otra*; outr*; altr*; overig*; ander*; annan; andra; anden; andre; inn*
 - | stakeholder*; interessentrager*; partie* prenante*; sustainability; statement*; nachhaltigkeit*; interesad*; parte*; portator*; strona; report*; role; our; work
 `;
 
 export const GROUP: Lines = `
-employees | employee*; anstalld*; ansatt*; ansat; ansatte; medarbetar*; medarbejder*; colaborador*; trabalhador*; funcionario*; staff; workforce; worker*; mitarbeit*; beschaftigte*; arbeitnehmer*; belegschaft*; salarie*; personnel; empleado*; trabajador*; personal; dipendent*; lavorator*; medewerker*; werknemer*; pracowni*; ?works council*; ?betriebsrat*
+employees | employee*; anstalld*; ansatt*; ansat; ansatte; medarbetar*; medarbejder*; colaborador*; trabalhador*; funcionario*; staff; workforce; worker*; mitarbeit*; beschaftigte*; arbeitnehmer*; belegschaft*; salarie*; personnel; empleado*; trabajador*; ?plantilla; personal; dipendent*; lavorator*; medewerker*; werknemer*; pracowni*; ?works council*; ?betriebsrat*
 customers | customer*; client*; consumer*; end user*; endnutzer*; kund*; endkund*; verbraucher*; consommateur*; consumidor*; consumator*; klant*; consument*; klien*; konsumen*; konsument*; forbruger*; forbruker*
 corporate | business partner*; geschaftspartner*; partner; partners; joint venture*; kooperationspartner*; partenaire*; socio*; zakenpartner*; partnerzy*
 competitors | competitor*; wettbewerb*; mitbewerb*; konkurren*; concurrent*; competidor*; concorrent*; peer*
@@ -144,7 +144,7 @@ interview | interview*; intervju*; einzelgesprach*; entretien*; entrevista*; int
 meetings | meeting*; moten; mote; moder; reuniao; reunioes; treffen; besprechung*; regelmassige gesprache; reunion*; riunion*; vergadering*; overleg; spotkani*
 meetings | ?workshop*; ?round table*; ?annual talk*; ?talk*; ?gesprach*; ?town hall*; ?forum; ?dialogue*; ?dialog*
 industry-data | industry data; branchendaten; marktdaten; market data; donnees sectorielles
-legal | legal obligation*; legal requirement*; legal; gesetzliche pflichten; rechtliche pflichten; obligations legales; obligaciones legales; obblighi di legge; wettelijke verplichtingen
+legal | gesetzlich* pflicht*; gesetzlich* vorgabe*; rechtlich* pflicht*; obligation* legale*; obligacion* legal*; obblig* di legge; obblig* legale; wettelijke verplichting*; obowiaz* prawn*; legal obligation*; legal requirement*; legal; gesetzliche pflichten; rechtliche pflichten; obligations legales; obligaciones legales; obblighi di legge; wettelijke verplichtingen
 other | other; sonstige*; andere; autre*; otro*; altr*; overig*; inn*
 - | regular*; regelmassige*; stakeholder*; focused; sustainability; online; annual; jahrlich*
 `;

@@ -14,7 +14,7 @@ import { stakeholderTitles } from '../stakeholder-table.ts';
 import type { Place } from '../table-of.ts';
 import { TOPIC_PARTS } from '../targets.ts';
 import { topicSaid } from '../topic-columns.ts';
-import { topicPlaceTitles } from '../topic-table.ts';
+import { maySayResult, topicPlaceTitles } from '../topic-table.ts';
 import type { OwnSheets } from './own-sheets.ts';
 import { scoreColumns } from './scale-groups.ts';
 
@@ -54,7 +54,8 @@ export function choiceColumn({ rows, headerRow, reading }: TableAsked): number |
   const below = rows.slice(headerRow + 1);
   const found = (rows[headerRow] ?? []).findIndex((heading, at) => {
     const values = below.map((row) => row[at] ?? null);
-    return (reading.matching[at] ?? null) === null && saysResult(visibleWords(heading), values);
+    const said = visibleWords(heading);
+    return (reading.matching[at] ?? null) === null && (saysResult(said, values) || maySayResult(said));
   });
   return found < 0 ? null : found;
 }

@@ -2,6 +2,7 @@ import { cellWords, saysNothing } from '../cell.ts';
 import { columnsTogether } from '../columns-together.ts';
 import { headingsOf } from '../guess-matching.ts';
 import { isMinus } from '../polarity-signs.ts';
+import { hasNoMagnitude } from '../read-change.ts';
 import { kindSaid } from '../read-kind-word.ts';
 import { hasBothSides, type RowEntry, rowEntries } from '../row-entries.ts';
 import { mayBeSeveral } from '../row-items.ts';
@@ -36,6 +37,22 @@ export function impactsWithoutPolarity(table: TableAsked): number {
     );
   };
   return [...entries].filter(isOpen).length;
+}
+
+/** The column of scale whose values are the magnitudes of risks and opportunities, and in how many rows; null if there is none. */
+export function scaleAsMagnitude(table: TableAsked): { heading: string; rows: number } | null {
+  const { reading, rows, headerRow } = table;
+  const at = reading.matching.indexOf('impactScale');
+  if (reading.holds !== 'register' || at < 0 || !hasNoMagnitude(reading.matching)) return null;
+  const asked = asEntries(table);
+  const { matching, entries } = rowEntries(asked);
+  const kindAt = matching.indexOf('kind');
+  const isFinancial = ({ cells, problem }: RowEntry) => {
+    const kind = saysNothing(cells[kindAt]) ? asked.kind : kindSaid(cellWords(cells[kindAt]))?.kind;
+    return problem === null && (kind === 'risk' || kind === 'opportunity') && !saysNothing(cells[at]);
+  };
+  const count = [...entries].filter(isFinancial).length;
+  return count === 0 ? null : { heading: headingsOf(rows, headerRow)[at] ?? '', rows: count };
 }
 
 /** Whether cells with titles have several lines or parts, so that each may be an entry of its own. */

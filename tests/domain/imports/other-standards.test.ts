@@ -30,6 +30,10 @@ function meaning(text: string, version: EsrsVersion, follows?: EsrsVersion | nul
   return 'codes' in found ? `${found.why} ${found.codes.join(' ')}`.trim() : found.why;
 }
 
+/** The whole text of Appendix A for a topic whose name another version has as well. */
+const CULTURE =
+  'Corporate culture, including anti-corruption and bribery, the protection of whistle-blowers and animal welfare';
+
 describe('a topic in a file', () => {
   it.each(ESRS_VERSIONS)('matches itself by code and name under its own version (%s)', (version) => {
     const wrong = topicCatalogue[version].filter(({ code, name }) => meaning(`${code} ${name}`, version) !== code);
@@ -61,7 +65,7 @@ describe('a topic in a file', () => {
     }
   });
 
-  it.each<[string, EsrsVersion, EsrsVersion | null, string]>([
+  it.each<[string, EsrsVersion, EsrsVersion | null | undefined, string]>([
     // A code alone is read by the version that the file follows, if known.
     ['E1.1', 'esrs-2026', null, 'E1.1'],
     ['E1.1', 'esrs-2026', 'esrs-2026', 'E1.1'],
@@ -75,6 +79,23 @@ describe('a topic in a file', () => {
     ['S1.6', 'esrs-2023', null, 'renamed S1.3'],
     // The code of one topic with the name of another.
     ['E1.1 Climate change mitigation', 'esrs-2023', 'esrs-2026', 'E1.2 from elsewhere'],
+    // The whole text of Appendix A is a name as well.
+    ['G1.2 Political influence, including lobbying activities', 'esrs-2023', 'esrs-2026', 'G1.4 from elsewhere'],
+    ['G1.2 Political influence, including lobbying activities', 'esrs-2023', undefined, 'G1.4 from elsewhere'],
+    ['Political influence, including lobbying activities', 'esrs-2023', undefined, 'G1.4 from elsewhere'],
+    ['G1.2 Political influence, including lobbying activities', 'esrs-2026', 'esrs-2026', 'G1.2'],
+    // A name that says more than the topic of the same name here is not all of it.
+    [`G1.1 ${CULTURE}`, 'esrs-2023', 'esrs-2026', 'split G1.1 G1.2 G1.3 G1.6'],
+    [CULTURE, 'esrs-2023', undefined, 'split G1.1 G1.2 G1.3 G1.6'],
+    [`G1.1 ${CULTURE}`, 'esrs-2026', 'esrs-2026', 'G1.1'],
+    ['G1.1 Corporate culture, including anti-corruption', 'esrs-2023', 'esrs-2026', 'split G1.1 G1.2 G1.3 G1.6'],
+    ['G1.1 Corporate culture and values', 'esrs-2023', 'esrs-2023', 'G1.1'],
+    // A name that nobody knows, beside a code of the version that the file follows.
+    ['G1.2 Talks with ministries', 'esrs-2023', 'esrs-2026', 'G1.4 from elsewhere'],
+    ['S1.3 Accidents at work', 'esrs-2023', 'esrs-2026', 'S1.1 from elsewhere'],
+    ['G1.2 Talks with ministries', 'esrs-2023', 'esrs-2023', 'G1.2'],
+    // Never by the code where the name is another topic's.
+    ['G1.2 Animal welfare', 'esrs-2023', 'esrs-2026', 'differs'],
     // In a file that numbers topics in its own way, it is that of neither.
     ['E1.1 Climate change mitigation', 'esrs-2023', null, 'differs'],
     ['S1.2 Working time', 'esrs-2023', null, 'differs'],

@@ -152,7 +152,7 @@ describe('the outcome of importing a table', () => {
   });
 
   it('refuses values of another kind, but accepts cells that say nothing', () => {
-    const head = ['Topic', 'Kind', 'Title', 'Scale', 'Type of risk', 'Human rights'];
+    const head = ['Topic', 'Kind', 'Title', 'Scope', 'Type of risk', 'Human rights'];
     expect(
       refusalsOf(
         planOf([

@@ -38,8 +38,6 @@ export function AddEvidence({ place, list, isFolded, onAdded, chooseRecord, chil
   // A criterion is of one entry.
   const criterion = chosen && chosen.of === place.record?.recordId ? chosen.criterion : '';
   const [isOver, setOver] = useState(false);
-  const file = useRef<HTMLInputElement>(null);
-  const hintId = useId();
 
   async function give(added: Added): Promise<string | null> {
     try {
@@ -106,29 +104,7 @@ export function AddEvidence({ place, list, isFolded, onAdded, chooseRecord, chil
       ) : null}
       <div className={isShown ? 'contents' : 'hidden'}>
         {chooseRecord ? null : supports}
-        <div className="flex flex-col items-center gap-2 rounded-md border border-dashed border-line-strong px-4 py-4 text-center text-sm">
-          <p className="flex flex-wrap items-center justify-center gap-2">
-            <span className="text-muted">{say.drop}</span>
-            <Button size="sm" aria-describedby={hintId} onClick={() => file.current?.click()}>
-              <UploadIcon aria-hidden="true" />
-              {say.choose}
-            </Button>
-          </p>
-          <p id={hintId} className="text-xs text-muted">
-            {say.dropHint}
-          </p>
-          <input
-            ref={file}
-            type="file"
-            multiple
-            hidden
-            onChange={({ currentTarget }) => {
-              files.add(currentTarget.files ?? []);
-              // Allows choosing the same file again.
-              currentTarget.value = '';
-            }}
-          />
-        </div>
+        <DropZone onFiles={files.add} />
         <AddLink onAdd={(url) => give({ is: 'link', url })} />
         {chooseRecord}
         {chooseRecord ? supports : null}
@@ -137,6 +113,37 @@ export function AddEvidence({ place, list, isFolded, onAdded, chooseRecord, chil
         ) : null}
       </div>
       {chooseRecord ? children : null}
+    </div>
+  );
+}
+
+/** Where files can be dropped, with a button that chooses them. */
+function DropZone({ onFiles }: { onFiles: (files: Iterable<File>) => void }) {
+  const file = useRef<HTMLInputElement>(null);
+  const hintId = useId();
+  return (
+    <div className="flex flex-col items-center gap-2 rounded-md border border-dashed border-line-strong px-4 py-4 text-center text-sm">
+      <p className="flex flex-wrap items-center justify-center gap-2">
+        <span className="text-muted">{say.drop}</span>
+        <Button size="sm" aria-describedby={hintId} onClick={() => file.current?.click()}>
+          <UploadIcon aria-hidden="true" />
+          {say.choose}
+        </Button>
+      </p>
+      <p id={hintId} className="text-xs text-muted">
+        {say.dropHint}
+      </p>
+      <input
+        ref={file}
+        type="file"
+        multiple
+        hidden
+        onChange={({ currentTarget }) => {
+          onFiles(currentTarget.files ?? []);
+          // Allows choosing the same file again.
+          currentTarget.value = '';
+        }}
+      />
     </div>
   );
 }

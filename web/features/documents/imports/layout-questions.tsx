@@ -9,6 +9,7 @@ import {
   horizonQuestions,
   impactsWithoutPolarity,
   rowsWithBothSides,
+  scaleAsMagnitude,
   severalInCells,
 } from '#domain/imports/sheets/layout-asked.ts';
 import { impactPolarities } from '#domain/reference/options.ts';
@@ -37,10 +38,11 @@ export function LayoutQuestions({ table, topics, onChange }: LayoutQuestionsProp
   const hasSeveral = useMemo(() => severalInCells(table), [table]);
   const horizons = useMemo(() => horizonQuestions(table), [table]);
   const choice = useMemo(() => choiceQuestion(table), [table]);
+  const scaled = useMemo(() => scaleAsMagnitude(table), [table]);
   const describes = reading.matching.indexOf('description');
   const asksTitles = reading.holds === 'register' && !hasTitles(reading) && describes >= 0;
   const isSettled = both === 0 && unsigned === 0 && standards === 0 && horizons.length === 0 && choice === null;
-  if (isSettled && !asksTitles && !hasSeveral) return null;
+  if (isSettled && !asksTitles && !hasSeveral && scaled === null) return null;
   return (
     <div className="flex flex-col gap-4">
       {both > 0 ? (
@@ -69,6 +71,7 @@ export function LayoutQuestions({ table, topics, onChange }: LayoutQuestionsProp
           }
         />
       ) : null}
+      {scaled ? <p className="text-sm text-muted">{say.scaleAsMagnitude(scaled.heading, scaled.rows)}</p> : null}
       {unsigned > 0 ? (
         <Field label={say.noPolarity(unsigned)} hint={say.noPolarityHint}>
           <Select

@@ -255,6 +255,8 @@ export const importMessages = {
     `${formatNumber(count)} ${count === 1 ? 'impact is' : 'impacts are'} said to be neither positive nor negative. Which ${count === 1 ? 'is it' : 'are they'}?`,
   noPolarityHint: 'The file does not say. You can also set it for each entry later.',
   leavePolarity: 'Leave open',
+  scaleAsMagnitude: (heading: string, count: number) =>
+    `No column holds the financial magnitude. In ${rows(count)} with a risk or an opportunity, “${heading}” is read as it.`,
   splitsLines: 'Each line of a cell, or part between semicolons, is an entry of its own',
   splitsLinesHint: 'Otherwise, the whole cell is one title.',
   whichHorizon: (heading: string) => `“${heading}” is given for several horizons. Which one counts for the entry?`,

@@ -18,9 +18,9 @@ import { findGaps, type Gap, type GapCode } from '#domain/progress/gaps.ts';
 import { openPointsOf } from '#domain/progress/open-points.ts';
 import { STATES } from '#domain/progress/progress-words.ts';
 import { type SectionProgress, wizardProgress } from '#domain/progress/wizard-progress.ts';
-import { AUDIT } from './audit.ts';
-import type { Kind, KindInput } from './kind.ts';
-import { ownWork } from './records/team.ts';
+import { AUDIT } from '../audit.ts';
+import type { Kind, KindInput } from '../kind.ts';
+import { ownWork } from './team.ts';
 
 /** The maximum number of examples for one open point, and for one step if there are several. */
 const EXAMPLES = 12;
