@@ -719,7 +719,7 @@ describe('the dashboard of a new company', () => {
     // Only one side is assessed, and below its threshold: there is no conclusion. Each standard is one line that opens.
     const climate = block(page, 'E1 Climate change');
     await climate.getByText('Not assessed yet', { exact: true }).waitFor();
-    await climate.getByText('1 of 12 apply', { exact: true }).waitFor();
+    await climate.getByText('1 of 12 applies', { exact: true }).waitFor();
     const joint = climate.getByText('Required with ESRS 2', { exact: true });
     expect(await joint.isVisible()).toBe(false);
     await climate.getByRole('heading').click();
