@@ -19,7 +19,10 @@ import { Select } from '#web/ui/inputs/select.tsx';
 import { importMessages as say } from './messages.ts';
 
 interface LayoutQuestionsProps {
+  /** The table as its rows were last planned. */
   table: TableAsked;
+  /** What has been settled by now: rows are planned again afterwards, but a choice is shown at once. */
+  reading: Reading;
   topics: readonly Topic[];
   onChange: (change: Partial<Reading>) => void;
 }
@@ -30,8 +33,7 @@ const financialKinds = (['risk', 'opportunity'] as const).map((kind) => ({
 }));
 
 /** What the form of a table leaves open: each question only where the table raises it. */
-export function LayoutQuestions({ table, topics, onChange }: LayoutQuestionsProps) {
-  const { reading } = table;
+export function LayoutQuestions({ table, reading, topics, onChange }: LayoutQuestionsProps) {
   const both = useMemo(() => rowsWithBothSides(table), [table]);
   const unsigned = useMemo(() => impactsWithoutPolarity(table), [table]);
   const standards = useMemo(() => wholeStandards(table, topics), [table, topics]);
@@ -59,13 +61,13 @@ export function LayoutQuestions({ table, topics, onChange }: LayoutQuestionsProp
         </Field>
       ) : null}
       {horizons.map((asked) => (
-        <WhichHorizon key={asked.heading} asked={asked} table={table} onChange={onChange} />
+        <WhichHorizon key={asked.heading} asked={asked} table={table} reading={reading} onChange={onChange} />
       ))}
       {choice ? (
         <Checkbox
           label={say.setsAside(choice.heading)}
           hint={say.setsAsideHint}
-          checked={choice.isChosen}
+          checked={reading.matching[choice.column] === 'isRelevant'}
           onChange={({ target: { checked } }) =>
             onChange({ matching: reading.matching.with(choice.column, checked ? 'isRelevant' : null) })
           }
@@ -115,10 +117,12 @@ export function LayoutQuestions({ table, topics, onChange }: LayoutQuestionsProp
 
 /** Which of the scores for several horizons is the entry's own. */
 function WhichHorizon({
-  asked: { heading, place, columns, highest, chosen },
-  table: { rows, headerRow, reading },
+  asked: { heading, place, columns, highest },
+  table: { rows, headerRow },
+  reading,
   onChange,
-}: { asked: HorizonQuestion } & Pick<LayoutQuestionsProps, 'table' | 'onChange'>) {
+}: { asked: HorizonQuestion } & Pick<LayoutQuestionsProps, 'table' | 'reading' | 'onChange'>) {
+  const chosen = [...columns, highest].find((at) => reading.matching[at] === place);
   const headings = headingsOf(rows, headerRow);
   const options = [highest, ...columns].map((at) => ({
     value: String(at),
@@ -127,7 +131,7 @@ function WhichHorizon({
   return (
     <Field label={say.whichHorizon(heading)} hint={say.whichHorizonHint}>
       <Select
-        value={chosen === null ? '' : String(chosen)}
+        value={chosen === undefined ? '' : String(chosen)}
         placeholder={say.notRead}
         clearable
         options={options}

@@ -118,7 +118,9 @@ export function ReadSheet(props: ReadSheetProps) {
                 />
               </Folded>
               <OtherStandards follows={plan?.asked.reading.follows ?? null} here={seen.assessment.esrsVersion} />
-              {plan ? <LayoutQuestions table={plan.asked} topics={seen.topics} onChange={change} /> : null}
+              {plan ? (
+                <LayoutQuestions table={plan.asked} reading={reading} topics={seen.topics} onChange={change} />
+              ) : null}
               {plan && plan.scales.length > 0 ? (
                 <Scales groups={plan.scales} reading={reading} onChange={change} />
               ) : null}
