@@ -273,7 +273,10 @@ describe('every screen conforms to WCAG 2.2 AA and fits its width', () => {
     await page.getByRole('table', { name: 'Materiality Matrix' }).waitFor();
     await look(page, 'dashboard with the table');
     await open(page, '/app/home', 'Home');
-    await page.getByText(/items? to finish|sections are complete/).first().waitFor();
+    await page
+      .getByText(/items? to finish|sections are complete/)
+      .first()
+      .waitFor();
     await look(page, 'home');
     await resize(page, 1440);
     await open(page, '/app/register', 'Register');
