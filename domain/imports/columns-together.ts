@@ -6,7 +6,7 @@ import { levelNamed } from './level-words.ts';
 import { kindSaid, readKindWord } from './read-kind-word.ts';
 import { readOptionSurely, readYesNo } from './read-word.ts';
 import { plain, readNumber } from './read-words.ts';
-import { ABOVE, readHeading } from './said-heading.ts';
+import { ABOVE, ownPart, readHeading } from './said-heading.ts';
 import { type ImportTarget, isScore } from './targets.ts';
 
 /** Columns that say one thing of a row together. */
@@ -104,8 +104,6 @@ const namesOf = (headings: readonly string[], columns: readonly { at: number }[]
 /** Whether the cells of a column hold nothing but crosses; a column of the others may be empty. */
 const isCrossed = (values: readonly ImportedCell[]): boolean =>
   values.every((cell) => saysNothing(cell) || crossIn(cell) !== null);
-
-const ownPart = (heading: string): string => heading.split(ABOVE).at(-1) ?? '';
 
 /** Columns with the same score for several horizons. */
 function scoresByHorizon(headings: readonly string[], taken: ReadonlySet<number>): ColumnsTogether[] {

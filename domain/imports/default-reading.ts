@@ -4,7 +4,7 @@ import type { Reading } from './kept-matching.ts';
 import { hasLists } from './row-items.ts';
 import type { Place } from './table-of.ts';
 import type { TableKind } from './tables.ts';
-import { itemTarget, TOPIC_PARTS } from './targets.ts';
+import { FILLED_DOWN, itemTarget, TOPIC_PARTS } from './targets.ts';
 
 /** How a table is read before anybody has corrected anything: its columns as guessed, and what its form suggests. */
 export function defaultReading(
@@ -37,5 +37,5 @@ export function defaultReading(
   };
 }
 
-/** What a row can take from the row above it. */
-const FILLED: readonly string[] = [...TOPIC_PARTS, 'kind', 'stakeholderGroup'];
+/** Merged cells of these suggest it. */
+const FILLED: readonly string[] = [...TOPIC_PARTS, ...FILLED_DOWN];

@@ -1,7 +1,7 @@
 import { cellWords, type ImportedCell, saysNothing } from './cell.ts';
 import { isNotReadByParts } from './heading-parts.ts';
 import { plain } from './read-words.ts';
-import { ABOVE, plainHeading } from './said-heading.ts';
+import { ownPart, plainHeading } from './said-heading.ts';
 
 /** Headings of columns that registers often have and Twofold does not read from a file. */
 const NOT_IMPORTED =
@@ -26,8 +26,6 @@ export function saysResult(heading: string, values: readonly ImportedCell[]): bo
   if (words.size === 0 || words.size > MOST_WORDS || [...words].every((word) => Number(word) > 1)) return false;
   return saysMaterial(heading) || [...words].every((word) => MATERIAL_VALUE.test(word));
 }
-
-const ownPart = (heading: string): string => heading.split(ABOVE).at(-1) ?? '';
 
 /** Whether a heading names something that registers often have and Twofold does not read from a file. */
 export const isNotImported = (heading: string): boolean => {

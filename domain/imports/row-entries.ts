@@ -8,7 +8,7 @@ import type { PlacedProblem } from './problems.ts';
 import { kindSaid } from './read-kind-word.ts';
 import type { NamedKind } from './read-words.ts';
 import { itemsIn, titleFrom } from './row-items.ts';
-import { type ImportTarget, itemTarget } from './targets.ts';
+import { FILLED_DOWN, type ImportTarget, itemTarget } from './targets.ts';
 
 /** What a row says of one entry; a row can say something of several. */
 export interface RowEntry {
@@ -205,7 +205,7 @@ function withCells(
 /** The rows below the headings that are not empty in all columns that are read. */
 export function* rowsBelow({ rows, headerRow, matching, fillsDown }: TableOfEntries) {
   const read = matching.flatMap((target, at) => (target ? [{ target, at }] : []));
-  const filled = read.filter(({ target }) => target === 'standard' || target === 'topic' || target === 'kind');
+  const filled = read.filter(({ target }) => FILLED_DOWN.includes(target));
   filled.sort((one, other) => Number(other.target === 'standard') - Number(one.target === 'standard'));
   const above = new Map<number, ImportedCell>();
   for (let index = headerRow + 1; index < rows.length; index += 1) {

@@ -125,17 +125,20 @@ const YEAR = /(?<!\d)(20[0-4]\d)(?!\d)/;
 /** A sign of an operation between two words. */
 const OPERATION = /[\p{L}\d)]\s*(?:[×∗·*]|\s[x+]\s)\s*[\p{L}(]/u;
 
+/** A heading without the headings above it. */
+export const ownPart = (heading: string): string => heading.split(ABOVE).at(-1) ?? '';
+
 /** Reads a heading, with the headings above it in front of it if there are any. */
 export const readHeading = remember(readAnew);
 
 function readAnew(heading: string): SaidHeading {
-  const at = heading.lastIndexOf(ABOVE);
-  const said = at < 0 ? heading : heading.slice(at + ABOVE.length);
-  const [own, above] = [plainHeading(said), plainHeading(heading.slice(0, Math.max(0, at)))];
+  const said = ownPart(heading);
+  const saidAbove = heading.slice(0, Math.max(0, heading.lastIndexOf(ABOVE)));
+  const [own, above] = [plainHeading(said), plainHeading(saidAbove)];
   const notes = notesOf(said);
   // A qualifier may stand in brackets or above: 'Likelihood (net)', 'After measures › Likelihood', 'Impact (net) › Likelihood'.
   const everything = [own, ...notes].join(' ; ');
-  const allAbove = [above, ...notesOf(heading.slice(0, Math.max(0, at)))].join(' ; ');
+  const allAbove = [above, ...notesOf(saidAbove)].join(' ; ');
   const says = (words: RegExp) => everything.match(words) !== null || allAbove.match(words) !== null;
   const words = QUALIFIERS.reduce((text, each) => text.replace(each, ' '), own.replace(new RegExp(YEAR, 'g'), ' '));
   return {

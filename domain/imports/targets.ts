@@ -25,6 +25,9 @@ export type ImportTarget = ReadField | 'severity' | 'likelihood' | TopicPart | '
 export const TOPIC_PARTS = ['standard', 'topic', 'topicName', 'subSubTopic'] as const;
 export type TopicPart = (typeof TOPIC_PARTS)[number];
 
+/** Places whose empty cells take the value of the row above, if a table is read so. */
+export const FILLED_DOWN: readonly string[] = ['standard', 'topic', 'kind', 'stakeholderGroup'];
+
 /** The names of those that our own workbook does not have. */
 export const topicPartLabels = {
   standard: 'Standard of the topic',

@@ -7,6 +7,7 @@ import { keepReading, type Reading } from '#domain/imports/kept-matching.ts';
 import type { LaidOut } from '#domain/imports/sheets/lay-out.ts';
 import { planningSheet } from '#domain/imports/sheets/plan-sheet.ts';
 import type { TableKind } from '#domain/imports/tables.ts';
+import { FILLED_DOWN } from '#domain/imports/targets.ts';
 import { relevantTopics } from '#domain/results/matrix.ts';
 import { useScalesOf } from '#web/features/register/scales/scales-of.ts';
 import { api } from '#web/lib/api.ts';
@@ -69,7 +70,7 @@ export function ReadSheet(props: ReadSheetProps) {
     if (!plan) return null;
     const { matching, fillsDown } = plan.asked.reading;
     const filled = fillsDown
-      ? matching.flatMap((place, at) => (place !== null && FILLED.includes(place) ? [at] : []))
+      ? matching.flatMap((place, at) => (place !== null && FILLED_DOWN.includes(place) ? [at] : []))
       : [];
     return previewOf(plan.planned, () => ({ rows: plan.asked.rows, headings, matching, filled }));
   }, [plan, headings]);
@@ -144,9 +145,6 @@ export function ReadSheet(props: ReadSheetProps) {
     </>
   );
 }
-
-/** Places whose empty cells take the value of the row above, if the person wants this. */
-const FILLED: readonly string[] = ['standard', 'topic', 'kind', 'stakeholderGroup'];
 
 /** Collapses what is already known until someone opens it. */
 function Folded({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
